@@ -1,0 +1,32 @@
+# `make play` and `make test` set everything up by themselves; the second time they start at once.
+
+PY := .venv/bin/python
+
+.PHONY: play test check golden bench clean
+
+play: .venv/set-up-play
+	@$(PY) -m modernart play --text
+
+test: check
+	$(PY) -m pytest -n 2
+	@echo "Once more without asserts and docstrings, as on a phone:"
+	HYPOTHESIS_PROFILE=quick $(PY) -OO -m pytest -n 2 tests/games tests/players tests/table tests/saves
+
+check: .venv/set-up-dev
+	$(PY) -m ruff check .
+	$(PY) -m ruff format --check .
+	$(PY) -m mypy
+	.venv/bin/lint-imports --no-logo
+
+golden: .venv/set-up-dev
+	PYTHONPATH=tests $(PY) -m golden.write
+
+bench: .venv/set-up-bench
+	$(PY) -m bench
+
+# One stamp for each set of packages; older than pyproject.toml, and it is made again.
+.venv/set-up-%: pyproject.toml tools/set_up.sh
+	@sh tools/set_up.sh $*
+
+clean:
+	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis

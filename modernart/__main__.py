@@ -1,0 +1,7 @@
+"""`python -m modernart`."""
+
+import sys
+
+from modernart.cli import main
+
+sys.exit(main())

@@ -1,0 +1,50 @@
+"""What every game of the house offers. A game is a package that has these names; the rest of the house knows no more."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+from modernart.games.reading import Json, JsonObject
+
+
+class Game(Protocol):
+    """Options, states, actions, choices and events are the game's own: the house only carries them about.
+
+    A state is a value: it never changes, and `apply` answers with another.
+    """
+
+    @property
+    def NAME(self) -> str: ...
+
+    @property
+    def PRIVATE_PHASES(self) -> frozenset[str]:
+        """Phases whose decision must be made out of the others' sight."""
+
+    def read_options(self, data: object, /) -> Any:
+        """What was agreed, from JSON; `BadInput` if it cannot be. The seed must be given: a game draws no lots."""
+
+    def new(self, options: Any, /) -> Any:
+        """The first state."""
+
+    def to_act(self, state: Any, /) -> tuple[int, ...]:
+        """Exactly the seats for which `legal` is not empty; the table asks the first of them first."""
+
+    def legal(self, state: Any, seat: int, /) -> Sequence[Any]:
+        """What the seat may do now."""
+
+    def apply(self, state: Any, action: Any, /) -> tuple[Any, Sequence[Any]]:
+        """The next state and the events that everybody saw; or `IllegalAction`, and nothing has changed."""
+
+    def view(self, state: Any, seat: int | None, /) -> Mapping[str, Any]:
+        """What the seat may know, or, for None, what lies open to all; ready to be written as JSON."""
+
+    def read_action(self, data: object, /) -> Any:
+        """An action from JSON; `BadInput` if it is none."""
+
+    def plain(self, record: Any, /) -> Json:
+        """An action, a choice or an event as JSON."""
+
+    def to_json(self, state: Any, /) -> JsonObject:
+        """The whole game, to be saved."""
+
+    def from_json(self, data: object, /) -> Any:
+        """The state that was saved; `BadSave` if anything is wrong with it."""

@@ -1,0 +1,6 @@
+"""The bots of Modern Art, weakest first."""
+
+from modernart.players.modern_art.random_bot import at_random
+from modernart.players.modern_art.simple_bot import by_thumb
+
+LEVELS = {"random": at_random, "simple": by_thumb}

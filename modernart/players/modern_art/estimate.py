@@ -1,0 +1,43 @@
+"""What a painting will fetch at the end of the round, by rule of thumb, from one seat's view."""
+
+from collections.abc import Sequence
+
+from modernart.games.modern_art.cards import ARTISTS, CARDS, card_named
+from modernart.games.modern_art.rounds import TILES
+from modernart.games.modern_art.view import View
+
+# The chance that the artist in each place of the race will have a tile: early in a round hardly more than even,
+# towards its end nearly settled.
+_EARLY = (0.70, 0.65, 0.55, 0.40, 0.35)
+_LATE = (1.00, 0.97, 0.90, 0.12, 0.02)
+_CARDS_OF_A_ROUND = 13  # about so many are shown before it ends
+_TILE_IF_IT_CLIMBS = 10
+
+_COPIES = [sum(card.artist == artist for card in CARDS) for artist in ARTISTS]
+
+
+def worths(view: View, played: Sequence[int] | None = None) -> list[float]:
+    """The expected sale value of one painting of each artist, with these counts of cards shown."""
+    played = view["played"] if played is None else played
+    own = [0] * len(ARTISTS)
+    for name in view["hand"]:
+        own[card_named(name).artist] += 1
+    # One's own cards are sure to be there; of the rest, an artist with more copies has more to come.
+    hopes = [played[artist] + 0.3 * min(own[artist], 3) + _COPIES[artist] / 100 for artist in ARTISTS]
+    race = sorted(ARTISTS, key=lambda artist: -hopes[artist])
+    progress = min(1.0, sum(played) / _CARDS_OF_A_ROUND)
+    worth = [0.0] * len(ARTISTS)
+    for place, artist in enumerate(race):
+        likely = _EARLY[place] + (_LATE[place] - _EARLY[place]) * progress
+        tile = TILES[place] if place < len(TILES) else _TILE_IF_IT_CLIMBS
+        worth[artist] = likely * (sum(view["values"][artist]) + tile)
+    return worth
+
+
+def worths_now(view: View, played: Sequence[int]) -> list[int]:
+    """What the bank would pay if the round ended with these counts (R6.5)."""
+    race = sorted((artist for artist in ARTISTS if played[artist]), key=lambda artist: -played[artist])
+    worth = [0] * len(ARTISTS)
+    for artist, tile in zip(race, TILES, strict=False):
+        worth[artist] = sum(view["values"][artist]) + tile
+    return worth

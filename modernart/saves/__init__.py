@@ -1,0 +1,1 @@
+"""Games on their way to and from a disk."""
