@@ -14,7 +14,7 @@ def position(
     *hands: str,
     cash: Sequence[int] | None = None,
     played: Sequence[int] = (0, 0, 0, 0, 0),
-    round: int = 1,
+    in_round: int = 1,
     seller: int = 0,
     mystery: str | None = None,
     proceeds: str | None = None,
@@ -37,7 +37,7 @@ def position(
     draft.discard = tuple(card for card in CARDS if card not in held)
     draft.deck = ()
     draft.played = tuple(played)
-    draft.round = round
+    draft.round = in_round
     draft.phase = Offering(seller)
     return draft.finish(None, ())
 

@@ -1,4 +1,4 @@
-"""What every game of the house offers. A game is a package that has these names; the rest of the house knows no more."""
+"""What every game of the house offers: a game is a package with these names, and the house knows no more of it."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol

@@ -4,7 +4,7 @@
 never equal to a decline.
 """
 
-from typing import Literal, NamedTuple, TypeAlias, get_args
+from typing import Any, Literal, NamedTuple, TypeAlias, get_args
 
 from modernart.games.errors import BadInput
 from modernart.games.modern_art.cards import CARDS, Card, card_named
@@ -104,10 +104,11 @@ def read_action(data: object) -> Action:
     """The action that an object of the protocol describes; whether it is legal is the game's to say."""
     if type(data) is not dict or "type" not in data:
         raise BadInput("bad_action", "an action must be an object with a type")
-    kind = ACTIONS[one_of(data["type"], "an action's type", ACTIONS)]
+    kind: Any = ACTIONS[one_of(data["type"], "an action's type", ACTIONS)]
     given = fields(data, f"a {data['type']!r} action", required=kind._fields)
     read = {"seat": _seat, "amount": _amount, "card": card_named}
-    return kind(**{name: read[name](value) for name, value in given.items() if name != "type"})
+    action: Action = kind(**{name: read[name](value) for name, value in given.items() if name != "type"})
+    return action
 
 
 def _seat(value: object) -> int:

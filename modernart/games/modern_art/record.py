@@ -34,12 +34,15 @@ def from_json(data: object) -> State:
         save = fields(data, "a saved game", required=("version", "options", "actions", "position"))
         if whole(save["version"], "the version of a saved game", low=1) > VERSION:
             raise BadSave("newer_version", "this game was saved by a newer version of the app")
-        state = new(read_options(save["options"]))
+        options = read_options(save["options"])
+        if not _same(save["options"], options_to_json(options)):
+            raise BadSave("incomplete_options", "a saved game has all its options written out")
+        state = new(options)
         for number, done in enumerate(items(save["actions"], "actions"), start=1):
             state = _replayed(state, number, done)
+        _compare(save["position"], _position(state))
     except BadInput as wrong:
         raise BadSave(wrong.code, wrong.sentence) from wrong
-    _compare(save["position"], _position(state))
     audit(state)
     return state
 

@@ -101,8 +101,8 @@ class Draft(State):
     __slots__ = ()
 
     # Both: with only one of them put back, the interpreter keeps to the slow way for each assignment.
-    __setattr__ = object.__setattr__
-    __delattr__ = object.__delattr__
+    __setattr__ = object.__setattr__  # type: ignore[assignment]
+    __delattr__ = object.__delattr__  # type: ignore[assignment]
 
     def finish(self, action: Action | None, events: tuple[Event, ...]) -> State:
         """The state that was written, with what led to it in its log. The draft is that state from now on."""
@@ -119,8 +119,3 @@ def history(state: State) -> Iterator[tuple[Action | None, tuple[Event, ...]]]:
         log, action, events = log
         entries.append((action, events))
     return reversed(entries)
-
-
-def changed(values: tuple[int, ...], place: int, by: int) -> tuple[int, ...]:
-    """`values` with one of them changed."""
-    return (*values[:place], values[place] + by, *values[place + 1 :])

@@ -115,7 +115,7 @@ def _auction(state: State, seat: int | None) -> AuctionView | None:
     phase = state.phase
     if not isinstance(phase, (SecondCard, OpenSale, OnceAround, SealedSale, Pricing, FixedPrice)):
         return None
-    led = isinstance(phase, (OpenSale, OnceAround)) and phase.leader is not None
+    bidding = phase if isinstance(phase, (OpenSale, OnceAround)) and phase.leader is not None else None
     sealed = phase.amounts if isinstance(phase, SealedSale) else ()
     kind = Kind.DOUBLE if isinstance(phase, SecondCard) else phase.lot.kind
     return {
@@ -123,8 +123,8 @@ def _auction(state: State, seat: int | None) -> AuctionView | None:
         "seller": phase.lot.seller,
         "first_seller": phase.lot.first_seller,
         "cards": _names(phase.lot.cards),
-        "high": phase.high if led else None,
-        "leader": phase.leader if led else None,
+        "high": bidding.high if bidding else None,
+        "leader": bidding.leader if bidding else None,
         "price": phase.price if isinstance(phase, FixedPrice) else None,
         "in": list(phase.to_act() if isinstance(phase, Pricing) else phase.waiting),
         "locked": [other for other, amount in enumerate(sealed) if amount is not None],

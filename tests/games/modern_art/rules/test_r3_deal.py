@@ -1,13 +1,13 @@
 """R3: set-up and deal."""
 
 import pytest
+from playing import bot_game
 
 from modernart.games.modern_art import apply, legal, new, read_options, view
 from modernart.games.modern_art.actions import NextRound
 from modernart.games.modern_art.cards import CARDS
 from modernart.games.modern_art.phases import BetweenRounds
 from modernart.games.modern_art.rounds import end_round
-from playing import bot_game
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])

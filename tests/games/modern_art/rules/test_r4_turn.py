@@ -1,12 +1,12 @@
 """R4: a turn."""
 
 import pytest
+from positions import payments, play, position, sale
 
 from modernart.games.errors import IllegalAction
 from modernart.games.modern_art import apply, legal, to_act, view
 from modernart.games.modern_art.actions import Amounts, Bid, Buy, Offer, Pass, Price, Seal
 from modernart.games.modern_art.cards import card_named
-from positions import payments, play, position, sale
 
 LOT = card_named("0-once_around-1")
 

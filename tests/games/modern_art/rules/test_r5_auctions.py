@@ -3,6 +3,7 @@
 import itertools
 
 import pytest
+from positions import payments, play, position, sale
 
 from modernart.games.errors import IllegalAction
 from modernart.games.modern_art import apply, legal, to_act, view
@@ -10,7 +11,6 @@ from modernart.games.modern_art.actions import Amounts, Bid, Buy, Offer, Pass, P
 from modernart.games.modern_art.auctions.sealed import highest
 from modernart.games.modern_art.cards import card_named
 from modernart.games.modern_art.events import Revealed, Sealed
-from positions import payments, play, position, sale
 
 
 def offered(kind, **table):
@@ -96,7 +96,7 @@ def test_r5_3_a_sealed_bid_is_locked_and_within_ones_money():
 
 
 @pytest.mark.parametrize("seller", range(4))
-@pytest.mark.parametrize("amounts", itertools.product((0, 4, 5), repeat=4))
+@pytest.mark.parametrize("amounts", list(itertools.product((0, 4, 5), repeat=4)))
 def test_r5_3_of_equal_highest_bids_the_sellers_wins_else_the_first_clockwise(seller, amounts):
     best = [seat for seat in range(4) if amounts[seat] == max(amounts)]
     expected = seller if seller in best else min(best, key=lambda seat: (seat - seller) % 4)

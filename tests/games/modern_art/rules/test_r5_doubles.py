@@ -1,12 +1,12 @@
 """R5.5 to R5.8: doubles."""
 
 import pytest
+from positions import payments, play, position, sale
 
 from modernart.games.errors import IllegalAction
 from modernart.games.modern_art import apply, legal, to_act, view
 from modernart.games.modern_art.actions import Add, Bid, Decline, Offer, Pass, Price, Seal
 from modernart.games.modern_art.cards import card_named
-from positions import payments, play, position, sale
 
 DOUBLE = card_named("3-double-1")
 SECOND = card_named("3-once_around-1")

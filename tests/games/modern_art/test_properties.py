@@ -1,0 +1,197 @@
+"""What holds in every game, whoever plays and however badly."""
+
+import json
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from playing import dice, random_game
+
+from modernart.games.chance import Chance
+from modernart.games.errors import IllegalAction
+from modernart.games.modern_art import apply, from_json, legal, new, read_options, to_act, to_json, view
+from modernart.games.modern_art.actions import (
+    Action,
+    Add,
+    Amounts,
+    Bid,
+    Buy,
+    Decline,
+    Flip,
+    NextRound,
+    Offer,
+    Pass,
+    Price,
+    Seal,
+)
+from modernart.games.modern_art.audit import audit
+from modernart.games.modern_art.cards import CARDS
+from modernart.games.modern_art.editions import EDITIONS
+from modernart.games.modern_art.phases import SealedSale
+from modernart.games.modern_art.state import State
+
+SEEDS = st.integers(-(10**9), 10**9)
+
+
+@st.composite
+def agreements(draw):
+    """Any options that a game can be begun with."""
+    players = draw(st.integers(3, 5))
+    purses = st.lists(st.sampled_from([0, 1, 2, 30, 100, 1_000_000]), min_size=players, max_size=players)
+    return {
+        "players": players,
+        "seed": draw(SEEDS),
+        "edition": draw(st.sampled_from([None, *EDITIONS])),
+        "double_proceeds": draw(st.sampled_from([None, "split", "all_to_second"])),
+        "mystery": draw(st.booleans()) if players == 3 else False,
+        "first_seat": draw(st.integers(0, players - 1)),
+        "cash": draw(st.none() | purses),
+    }
+
+
+@given(agreements(), SEEDS)
+def test_the_money_adds_up_and_no_card_is_lost_after_every_action(options, luck):
+    audit(new(read_options(options)))
+    for _, _, after, _ in random_game(options, dice(luck)):
+        audit(after)
+
+
+@given(agreements(), SEEDS)
+def test_every_game_ends_after_at_most_four_rounds(options, luck):
+    state = None
+    for _, _, state, _ in random_game(options, dice(luck)):
+        assert state.round <= 4
+    assert state is not None
+    assert state.phase.name == "game_over"
+    richest = max(state.cash)
+    assert [state.cash[seat] == richest for seat in range(len(state.cash))] == [
+        seat in state.phase.winners for seat in range(len(state.cash))
+    ]
+
+
+@given(agreements(), SEEDS)
+def test_json_there_and_back_at_every_step(options, luck):
+    for _, _, state, _ in random_game(options, dice(luck)):
+        written = json.dumps(to_json(state))
+        read = from_json(json.loads(written))
+        assert read == state
+        assert json.dumps(to_json(read)) == written
+
+
+@given(agreements(), SEEDS)
+def test_old_states_are_unchanged_by_new_ones(options, luck):
+    first = new(read_options(options))
+    written = json.dumps(to_json(first))
+    for before, action, after, _ in random_game(options, dice(luck)):
+        assert json.dumps(to_json(before)) == written
+        again, _ = apply(before, action)  # a second future of the same state
+        assert json.dumps(to_json(before)) == written
+        assert again == after
+        written = json.dumps(to_json(after))
+
+
+@given(agreements(), SEEDS)
+def test_the_same_options_and_actions_give_the_same_game(options, luck):
+    once = [json.dumps(view(after, 1)) for *_, after, _ in random_game(options, dice(luck))]
+    twice = [json.dumps(view(after, 1)) for *_, after, _ in random_game(options, dice(luck))]
+    assert once == twice
+
+
+def all_sorts_of_actions(state: State) -> list[Action]:
+    """Legal or not: every type, every card, seats that are not there, amounts around every border."""
+    borders = {0, *state.cash, getattr(state.phase, "high", 0), getattr(state.phase, "price", 0)}
+    amounts = sorted({border + step for border in borders for step in (-1, 0, 1)})
+    actions: list[Action] = [NextRound()]
+    for seat in range(-1, state.options.players + 1):
+        actions += [kind(seat) for kind in (Decline, Pass, Buy, Flip)]
+        actions += [kind(seat, card) for kind in (Offer, Add) for card in CARDS]
+        actions += [kind(seat, amount) for kind in (Bid, Seal, Price) for amount in amounts]
+    return actions
+
+
+def is_told_legal(state: State, action: Action) -> bool:
+    if isinstance(action, NextRound):
+        return state.phase.name == "round_over"
+    if not 0 <= action.seat < state.options.players:
+        return False
+    for choice in legal(state, action.seat):
+        if isinstance(choice, Amounts):
+            if choice.type == action.type and choice.min <= action.amount <= choice.max:
+                return True
+        elif choice == action:
+            return True
+    return False
+
+
+@given(agreements(), SEEDS, st.integers(2, 9))
+def test_legal_is_exactly_what_apply_accepts(options, luck, every):
+    for number, (state, _, _, _) in enumerate(random_game(options, dice(luck))):
+        assert [seat for seat in range(state.options.players) if legal(state, seat)] == sorted(to_act(state))
+        if number % (3 * every):
+            continue
+        for action in all_sorts_of_actions(state):
+            if is_told_legal(state, action):
+                apply(state, action)
+            else:
+                with pytest.raises(IllegalAction):
+                    apply(state, action)
+
+
+def otherwise(state: State, seat: int | None, chance: Chance) -> State:
+    """The same table for this seat's eyes, with everything it cannot know changed."""
+    draft = state.draft()
+    others = [other for other in range(state.options.players) if other != seat]
+    hidden = chance.shuffled(
+        [card for other in others for card in state.hands[other]] + [*state.deck, *state.mystery_hand]
+    )
+    hands = list(state.hands)
+    for other in others:
+        size = len(hands[other])
+        hands[other], hidden = hidden[:size], hidden[size:]
+    draft.hands = tuple(hands)
+    draft.mystery_hand = hidden[: len(state.mystery_hand)]
+    draft.deck = hidden[len(state.mystery_hand) :]
+    if state.phase.name != "game_over":
+        draft.cash = tuple(cash if other == seat else chance.below(500) for other, cash in enumerate(state.cash))
+    if isinstance(state.phase, SealedSale):
+        amounts = [
+            amount if other == seat or amount is None else chance.below(500)
+            for other, amount in enumerate(state.phase.amounts)
+        ]
+        draft.phase = state.phase._replace(amounts=tuple(amounts))
+    draft.options = state.options._replace(
+        seed=chance.below(10**9), deck=chance.shuffled(CARDS), cash=(7,) * len(state.cash)
+    )
+    draft.log = without_actions(state.log)
+    return draft.finish(None, ())
+
+
+def without_actions(log):
+    """What was done behind the hand is no more in the log, only what was seen."""
+    entries = []
+    while log is not None:
+        log, _, events = log
+        entries.append(events)
+    rebuilt = None
+    for events in reversed(entries):
+        rebuilt = (rebuilt, None, events)
+    return rebuilt
+
+
+@given(agreements(), SEEDS)
+def test_no_view_tells_a_hidden_thing(options, luck):
+    chance = Chance(luck, 1)
+    for _, _, state, _ in random_game(options, dice(luck)):
+        for seat in (None, *range(state.options.players)):
+            twin = otherwise(state, seat, chance)
+            assert json.dumps(view(twin, seat)) == json.dumps(view(state, seat))
+            if seat is not None:
+                assert legal(twin, seat) == legal(state, seat)
+
+
+@given(agreements(), SEEDS)
+def test_the_log_tells_each_event_once_and_in_order(options, luck):
+    seen = [{"type": "dealt"}]
+    for _, _, state, events in random_game(options, dice(luck)):
+        seen += [{"type": event.type} for event in events]
+        assert [{"type": event["type"]} for event in view(state, None)["log"]] == seen
