@@ -21,7 +21,8 @@ def test_the_shuffle_is_pinned():
 
 
 SEVEN = (
-    "0-fixed_price-1 1-open-1 1-open-3 1-fixed_price-1 1-double-2 2-once_around-1 3-double-3 4-once_around-3 4-fixed_price-3",
+    "0-fixed_price-1 1-open-1 1-open-3 1-fixed_price-1 1-double-2 2-once_around-1"
+    " 3-double-3 4-once_around-3 4-fixed_price-3",
     "0-open-1 3-fixed_price-1 0-open-3 2-sealed-2 2-fixed_price-2 2-sealed-3",
 )
 

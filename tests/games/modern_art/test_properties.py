@@ -141,9 +141,8 @@ def otherwise(state: State, seat: int | None, chance: Chance) -> State:
     """The same table for this seat's eyes, with everything it cannot know changed."""
     draft = state.draft()
     others = [other for other in range(state.options.players) if other != seat]
-    hidden = chance.shuffled(
-        [card for other in others for card in state.hands[other]] + [*state.deck, *state.mystery_hand]
-    )
+    in_hands = [card for other in others for card in state.hands[other]]
+    hidden = chance.shuffled([*in_hands, *state.deck, *state.mystery_hand])
     hands = list(state.hands)
     for other in others:
         size = len(hands[other])
@@ -181,7 +180,9 @@ def without_actions(log):
 @given(agreements(), SEEDS)
 def test_no_view_tells_a_hidden_thing(options, luck):
     chance = Chance(luck, 1)
-    for _, _, state, _ in random_game(options, dice(luck)):
+    for number, (_, _, state, _) in enumerate(random_game(options, dice(luck))):
+        if (number + luck) % 4 and state.phase.name not in ("round_over", "game_over"):
+            continue
         for seat in (None, *range(state.options.players)):
             twin = otherwise(state, seat, chance)
             assert json.dumps(view(twin, seat)) == json.dumps(view(state, seat))

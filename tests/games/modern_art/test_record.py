@@ -1,6 +1,7 @@
 """A save that was edited, cut off or made up is refused with what is wrong, also where its digest was forged."""
 
 import copy
+import itertools
 import json
 
 import pytest
@@ -11,12 +12,10 @@ from modernart.games.modern_art import from_json, to_json
 from modernart.games.reading import BILLION
 
 
-def a_save(steps=60, **options):
-    for number, (_, _, state, _) in enumerate(
-        random_game({"players": 3, "seed": 8, "mystery": True, **options}, dice(5))
-    ):
-        if number == steps:
-            break
+def a_save(steps=60):
+    """A game with a mystery player, some way in."""
+    game = random_game({"players": 3, "seed": 8, "mystery": True}, dice(5))
+    _, _, state, _ = next(itertools.islice(game, steps, None))
     return json.loads(json.dumps(to_json(state)))
 
 
@@ -51,31 +50,31 @@ def cut(data, path):
     return changed
 
 
+def spelled(data):
+    return json.dumps(data, sort_keys=True)
+
+
 SAVE = a_save()
-SPELLED = json.dumps(SAVE, sort_keys=True)
 SAMPLE = list(places(SAVE))[1::3]
 
 
-@pytest.mark.parametrize(
-    "value",
-    [None, True, -1, 0, 1, 2.0, BILLION, "", "0-open-1", "split", [], {}, [[]], {"type": "pass", "seat": 0}],
-    ids=repr,
-)
+ANYTHING = [None, True, -1, 0, 1, 2.0, BILLION, "", "0-open-1", "split", [], {}, [[]], {"type": "pass", "seat": 0}]
+
+
+@pytest.mark.parametrize("value", ANYTHING, ids=repr)
 def test_whatever_is_put_anywhere_it_is_refused_or_a_game_that_could_be(value):
-    refused = 0
-    for path in SAMPLE:
-        made_up = put(SAVE, path, value)
-        if json.dumps(made_up, sort_keys=True) == SPELLED:
-            continue
+    made_up = [put(SAVE, path, value) for path in SAMPLE]
+    made_up = [save for save in made_up if spelled(save) != spelled(SAVE)]
+    accepted = []
+    for save in made_up:
         try:
-            state = from_json(made_up)
+            accepted.append((from_json(save), save))
         except BadSave as wrong:
-            refused += 1
-            assert wrong.code
-            assert len(wrong.sentence) < 500
-        else:
-            assert json.dumps(to_json(state), sort_keys=True) == json.dumps(made_up, sort_keys=True)
-    assert refused > 0.9 * len(SAMPLE)
+            if not wrong.code or len(wrong.sentence) > 500:
+                pytest.fail(f"a refusal without its reason: {wrong}")
+    assert len(accepted) <= 3 < len(made_up)  # another seat's or amount's action may be possible too
+    for state, save in accepted:
+        assert spelled(to_json(state)) == spelled(save)
 
 
 def test_nothing_can_be_left_out():

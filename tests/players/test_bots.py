@@ -1,0 +1,82 @@
+"""Bots play legally from their own view, the same each time, and the thoughtful one beats chance."""
+
+import pytest
+from playing import bot_game
+
+from modernart.games.errors import BadInput
+from modernart.games.modern_art import legal, new, read_options, to_act, view
+from modernart.games.modern_art.actions import Amounts, Bid, Buy, NextRound, Seal
+from modernart.games.modern_art.cards import card_named
+from modernart.games.modern_art.game import apply
+from modernart.games.modern_art.rounds import TILES
+from modernart.players import decide, levels
+
+
+def test_the_levels_weakest_first():
+    assert levels("modern_art") == ["random", "simple"]
+
+
+@pytest.mark.parametrize("level", ["random", "simple"])
+@pytest.mark.parametrize(("players", "mystery"), [(3, False), (3, True), (4, False), (5, False)])
+def test_a_table_of_bots_plays_to_the_end(level, players, mystery):
+    *_, (_, _, last, _) = bot_game({"players": players, "seed": 6, "mystery": mystery}, level)
+    assert last.phase.name == "game_over"
+
+
+@pytest.mark.parametrize("level", ["random", "simple"])
+def test_the_same_view_and_seed_give_the_same_decision(level):
+    for before, _, _, _ in bot_game({"players": 4, "seed": 2}, level):
+        for seat in to_act(before)[:1]:
+            asked = (view(before, seat), legal(before, seat), 5)
+            assert decide("modern_art", level, *asked) == decide("modern_art", level, *asked)
+
+
+def test_refusals():
+    state = new(read_options({"players": 3, "seed": 1}))
+    with pytest.raises(BadInput) as refusal:
+        decide("modern_art", "grandmaster", view(state, 0), legal(state, 0), 0)
+    assert refusal.value.code == "unknown_level"
+    with pytest.raises(BadInput) as refusal:
+        decide("modern_art", "simple", view(state, 1), legal(state, 1), 0)
+    assert refusal.value.code == "nothing_to_do"
+
+
+def test_the_simple_bot_never_pays_more_than_a_lot_can_be_worth():
+    paid = 0
+    for seed in range(12):
+        for before, action, _, _ in bot_game({"players": 4, "seed": seed}):
+            if isinstance(action, (Bid, Seal, Buy)):
+                auction = view(before, None)["auction"]
+                amount = auction["price"] if isinstance(action, Buy) else action.amount
+                most = sum(sum(before.values[card_named(name).artist]) + TILES[0] for name in auction["cards"])
+                assert amount <= most
+                paid += 1
+    assert paid > 1000
+
+
+def test_the_simple_bot_beats_three_random_ones():
+    wins = 0
+    for seed in range(12):
+        state = new(read_options({"players": 4, "seed": seed}))
+        me = seed % 4
+        while state.phase.name != "game_over":
+            seats = to_act(state)
+            if not seats:
+                state, _ = apply(state, NextRound())
+                continue
+            seat = seats[0]
+            level = "simple" if seat == me else "random"
+            action = decide("modern_art", level, view(state, seat), legal(state, seat), seed)
+            state, _ = apply(state, action)
+        wins += me in state.phase.winners
+    assert wins >= 10
+
+
+def test_a_random_amount_is_within_what_is_legal():
+    seen = 0
+    for before, action, _, _ in bot_game({"players": 4, "seed": 9}, "random"):
+        for choice in legal(before, getattr(action, "seat", 0)):
+            if isinstance(choice, Amounts) and choice.type == action.type:
+                assert choice.min <= action.amount <= choice.max
+                seen += 1
+    assert seen > 30
