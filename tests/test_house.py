@@ -1,4 +1,4 @@
-"""The floor plan: what may know what. import-linter holds the layers; this holds what each floor may take from outside."""
+"""The floor plan. import-linter holds the layers; this holds what each floor may take from outside."""
 
 import ast
 import sys
