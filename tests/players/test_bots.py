@@ -8,7 +8,7 @@ from modernart.games.modern_art import legal, new, read_options, to_act, view
 from modernart.games.modern_art.actions import Amounts, Bid, Buy, NextRound, Seal
 from modernart.games.modern_art.cards import card_named
 from modernart.games.modern_art.game import apply
-from modernart.games.modern_art.rounds import TILES
+from modernart.games.modern_art.market import TILES
 from modernart.players import decide, levels
 
 

@@ -6,14 +6,13 @@ from modernart.games.chance import Chance
 from modernart.games.modern_art.actions import NextRound
 from modernart.games.modern_art.cards import ARTISTS, CARDS, Card, in_board_order
 from modernart.games.modern_art.events import Dealt, Event, GameOver, Result, RoundOver, Unsold
+from modernart.games.modern_art.market import LAST_CARD, TILES, rank, worths_if_ended
 from modernart.games.modern_art.options import STARTING_CASH, Options
 from modernart.games.modern_art.order import next_seller
 from modernart.games.modern_art.phases import BetweenRounds, Finished, Offering
 from modernart.games.modern_art.state import Draft, State
 
 ROUNDS = 4
-TILES = (30, 20, 10)  # R6.4
-LAST_CARD = 5  # R6.1: of one artist, this one ends the round
 
 
 def set_up(options: Options) -> State:
@@ -45,6 +44,7 @@ def show(draft: Draft, card: Card) -> bool:
 def end_round(draft: Draft, shower: int, unsold: tuple[Card, ...] = ()) -> tuple[Event, ...]:
     """R6: place the tiles, sell everybody's paintings to the bank."""
     ranking = rank(draft.played)
+    worth = worths_if_ended(draft.played, draft.values)
     tiles = dict(zip(ranking, TILES, strict=False))
     draft.values = tuple(
         [
@@ -52,7 +52,6 @@ def end_round(draft: Draft, shower: int, unsold: tuple[Card, ...] = ()) -> tuple
             for artist, row in enumerate(draft.values)
         ]
     )
-    worth = tuple([sum(row) if artist in tiles else 0 for artist, row in enumerate(draft.values)])  # R6.5
     paid = tuple([sum([worth[card.artist] for card in bought]) for bought in draft.bought])
     draft.cash = tuple(map(add, draft.cash, paid))
     draft.unsold = unsold
@@ -60,13 +59,6 @@ def end_round(draft: Draft, shower: int, unsold: tuple[Card, ...] = ()) -> tuple
     draft.phase = BetweenRounds(result, shower)
     over = RoundOver(draft.round, result)
     return (Unsold(unsold), over) if unsold else (over,)
-
-
-def rank(played: tuple[int, ...]) -> tuple[int, ...]:
-    """R6.4: the artists who get a tile, best first; ties go to the artist further left on the board."""
-    shown = [artist for artist in ARTISTS if played[artist]]
-    shown.sort(key=played.__getitem__, reverse=True)  # stable: equals stay in board order
-    return tuple(shown[: len(TILES)])
 
 
 def next_round(draft: Draft, phase: BetweenRounds, action: NextRound) -> tuple[Event, ...]:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from modernart.games.modern_art.cards import ARTISTS, CARDS, card_named
-from modernart.games.modern_art.rounds import TILES
+from modernart.games.modern_art.market import TILES
 from modernart.games.modern_art.view import View
 
 # The chance that the artist in each place of the race will have a tile: early in a round hardly more than even,
@@ -31,13 +31,4 @@ def worths(view: View, played: Sequence[int] | None = None) -> list[float]:
         likely = _EARLY[place] + (_LATE[place] - _EARLY[place]) * progress
         tile = TILES[place] if place < len(TILES) else _TILE_IF_IT_CLIMBS
         worth[artist] = likely * (sum(view["values"][artist]) + tile)
-    return worth
-
-
-def worths_now(view: View, played: Sequence[int]) -> list[int]:
-    """What the bank would pay if the round ended with these counts (R6.5)."""
-    race = sorted((artist for artist in ARTISTS if played[artist]), key=lambda artist: -played[artist])
-    worth = [0] * len(ARTISTS)
-    for artist, tile in zip(race, TILES, strict=False):
-        worth[artist] = sum(view["values"][artist]) + tile
     return worth

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from modernart.games.chance import Chance
 from modernart.games.modern_art.actions import Action, Add, Amounts, Choice, Decline, Flip, Offer, Pass
 from modernart.games.modern_art.cards import Card, Kind, card_named
-from modernart.games.modern_art.rounds import LAST_CARD
+from modernart.games.modern_art.market import LAST_CARD, worths_if_ended
 from modernart.games.modern_art.view import AuctionView, View
-from modernart.players.modern_art.estimate import worths, worths_now
+from modernart.players.modern_art.estimate import worths
 
 # Shares of a lot's worth.
 _BUYER = 0.85  # what another buys leaves them a surplus, so a buyer goes close to the worth
@@ -39,7 +39,7 @@ def _gain(view: View, card: Card) -> float:
     played = list(view["played"])
     played[card.artist] += 1
     if played[card.artist] == LAST_CARD:
-        return _standing(view, worths_now(view, played)) - _standing(view, worths(view))
+        return _standing(view, worths_if_ended(played, view["values"])) - _standing(view, worths(view))
     before, after = worths(view), worths(view, played)
     doubled = 0.5 if card.kind is Kind.DOUBLE else 0.0  # it may draw a second card, or another seller
     return _INCOME * after[card.artist] * (1 + doubled) + _standing(view, after) - _standing(view, before)

@@ -9,7 +9,8 @@ from modernart.games.modern_art import new, read_options, to_act, view
 from modernart.games.modern_art.actions import Add, Bid, Decline, Flip, NextRound, Offer, Pass
 from modernart.games.modern_art.cards import card_named
 from modernart.games.modern_art.events import RoundOver, Unsold
-from modernart.games.modern_art.rounds import end_round, rank
+from modernart.games.modern_art.market import rank
+from modernart.games.modern_art.rounds import end_round
 
 
 def over(events):

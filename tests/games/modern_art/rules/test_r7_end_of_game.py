@@ -5,7 +5,7 @@ from positions import play, position
 from modernart.games.modern_art import to_act, view
 from modernart.games.modern_art.actions import Add, Decline, NextRound, Offer, Pass
 from modernart.games.modern_art.cards import card_named
-from modernart.games.modern_art.rounds import LAST_CARD
+from modernart.games.modern_art.market import LAST_CARD
 
 
 def last_card_of_round_4(**options):
