@@ -23,7 +23,7 @@ from modernart.games.modern_art.cards import card_named
 from modernart.games.modern_art.options import FEWEST, MOST
 from modernart.games.modern_art.view import AuctionView, View
 from modernart.table import Seat, Table, fresh_seed
-from modernart.terminal.words import Words
+from modernart.words import Words
 
 BOT_NAMES = ("Alma", "Bruno", "Carla", "Dario", "Elena")
 CLEAR = "\n" * 60 + "\x1b[2J\x1b[3J\x1b[H"  # the lines for terminals that do not know the codes

@@ -8,7 +8,7 @@ from modernart.games.modern_art.actions import Action, Amounts, NextRound
 from modernart.games.modern_art.state import State
 from modernart.games.modern_art.view import AuctionView, View
 from modernart.players import decide
-from modernart.terminal.words import Words
+from modernart.words import Words
 
 NAMES = ("Ana", "Ben", "Cleo", "Dora", "Emil")
 

@@ -33,8 +33,21 @@ class Words:
     def money(self, amount: int) -> str:
         return f"{amount} {self._edition.currency}"
 
+    @property
+    def currency(self) -> str:
+        return self._edition.currency
+
+    def refusal(self, code: str, seat: int | None, sentence: str) -> str:
+        """Why a choice does not stand, in words that all may hear: none tells how much anybody has (R9.1)."""
+        if code == "too_high" and seat is not None:
+            return f"{self.seat(seat)} cannot cover that."
+        return f"{sentence[0].upper()}{sentence[1:]}."
+
     def artist(self, artist: int) -> str:
         return self._edition.artists[artist]
+
+    def kind(self, kind: Kind) -> str:
+        return KINDS[kind]
 
     def card(self, name: str) -> str:
         card = card_named(name)
@@ -85,10 +98,14 @@ class Words:
         buyer = self.seat(event["buyer"])
         if not event["price"]:
             return f"{buyer} gets {self.cards(event['cards'])} for nothing."
-        shares = ", ".join(
-            f"{self.money(payment['amount'])} to {self._receiver(payment['to'])}" for payment in event["payments"]
-        )
+        shares = ", ".join(self._share(payment) for payment in event["payments"])
         return f"Sold! {buyer} gets {self.cards(event['cards'])} and pays {shares}."
+
+    def payment(self, payment: dict[str, Any]) -> str:
+        return f"{self.seat(payment['from'])} pays {self._share(payment)}."
+
+    def _share(self, payment: dict[str, Any]) -> str:
+        return f"{self.money(payment['amount'])} to {self._receiver(payment['to'])}"
 
     def _receiver(self, seat: int | None) -> str:
         return "the bank" if seat is None else self.seat(seat)
@@ -125,6 +142,10 @@ class Words:
         if view["mystery"] is not None:
             lines.append(f"  {'mystery':<16} {view['mystery']['left']:>2} cards face down")
         return "\n".join(lines)
+
+    def holdings(self, cards: Sequence[str]) -> str:
+        """One's paintings of this round, in a line."""
+        return f"You own {self._tally(cards)}" if cards else "You own no paintings yet"
 
     def _tally(self, cards: Sequence[str]) -> str:
         counts = [sum(card_named(name).artist == artist for name in cards) for artist in ARTISTS]
