@@ -19,11 +19,26 @@ class Game(Protocol):
     def PRIVATE_PHASES(self) -> frozenset[str]:
         """Phases whose decision must be made out of the others' sight."""
 
+    @property
+    def FREE_PHASES(self) -> frozenset[str]:
+        """Phases in which nobody is asked in turn: whoever wants to acts, before everybody's eyes."""
+
+    @property
+    def NEWS(self) -> frozenset[str]:
+        """Events that deserve a moment of everybody's attention before the next decision."""
+
+    @property
+    def REVEALING(self) -> frozenset[str]:
+        """Events that show something hidden, after which a choice cannot be taken back."""
+
     def read_options(self, data: object, /) -> Any:
         """What was agreed, from JSON; `BadInput` if it cannot be. The seed must be given: a game draws no lots."""
 
     def new(self, options: Any, /) -> Any:
         """The first state."""
+
+    def phase(self, state: Any, /) -> str:
+        """What is to be decided now; the same word as in the view."""
 
     def to_act(self, state: Any, /) -> tuple[int, ...]:
         """Exactly the seats for which `legal` is not empty; the table asks the first of them first."""

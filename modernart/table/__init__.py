@@ -1,6 +1,8 @@
-"""Between the rules and a front end: who sits where, and whose eyes may look."""
+"""Between the rules and a front end: who sits where, whose eyes may look, and what comes next."""
 
+from modernart.table.evening import HANDOFF, Evening, Scene
+from modernart.table.hammer import Call, Hammer
 from modernart.table.seats import Seat, fresh_seed
 from modernart.table.table import Table
 
-__all__ = ["Seat", "Table", "fresh_seed"]
+__all__ = ["HANDOFF", "Call", "Evening", "Hammer", "Scene", "Seat", "Table", "fresh_seed"]

@@ -11,6 +11,7 @@ class Seat(NamedTuple):
 
     name: str
     level: str | None = None
+    colour: int = 0  # which of the players' colours
 
     @property
     def is_person(self) -> bool:

@@ -19,23 +19,37 @@ class Table:
     """
 
     def __init__(self, game: Game, state: Any, seats: Sequence[Seat], seed: int) -> None:
-        self._game = game
+        self.game = game
         self._state = state
         self._seed = seed
         self._listeners: list[Listener] = []
         self.seats = tuple(seats)
-        people = [number for number, seat in enumerate(self.seats) if seat.is_person]
-        self._alone = people[0] if len(people) == 1 else None
+        self.people = tuple(number for number, seat in enumerate(self.seats) if seat.is_person)
+        self._alone = self.people[0] if len(self.people) == 1 else None
         self._viewer = self._alone
+        self._before: Any = None  # the state before the last choice, as long as it can be taken back
+
+    @classmethod
+    def lay(cls, game: Game, options: Mapping[str, Any], seats: Sequence[Seat]) -> "Table":
+        """A table for a new game. The bots draw their lots from the seed of the deal."""
+        return cls(game, game.new(game.read_options(options)), seats, options["seed"])
+
+    @property
+    def phase(self) -> str:
+        return self.game.phase(self._state)
 
     @property
     def viewer(self) -> int | None:
         return self._viewer
 
     def uncover(self, seat: int) -> None:
-        """A person says "it is me": from now until the next action the screen is theirs."""
-        if not self.seats[seat].is_person:
-            raise BadInput("not_a_person", "only a person's cards can be uncovered")
+        """A person says "it is me": from now until the next action the screen is theirs.
+
+        The choice before theirs is settled by it: its maker no longer holds the device.
+        """
+        self._check_person(seat)
+        if seat != self._viewer:
+            self._before = None
         self._viewer = seat
 
     def cover(self) -> None:
@@ -43,39 +57,85 @@ class Table:
 
     def view(self) -> Mapping[str, Any]:
         """What may be seen now."""
-        return self._game.view(self._state, self._viewer)
+        return self.game.view(self._state, self._viewer)
+
+    def public_view(self) -> Mapping[str, Any]:
+        """What lies open on the table, whoever is looking."""
+        return self.game.view(self._state, None)
+
+    def peek(self, seat: int) -> Mapping[str, Any]:
+        """What a person may know, for a glance that the front end covers again."""
+        self._check_person(seat)
+        return self.game.view(self._state, seat)
 
     def choices(self) -> Sequence[Any]:
         """What the viewer may do. The choices of a covered seat would tell its hand and its purse."""
-        return () if self._viewer is None else self._game.legal(self._state, self._viewer)
+        return () if self._viewer is None else self.game.legal(self._state, self._viewer)
+
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that may act now."""
+        return self.game.to_act(self._state)
 
     def asked(self) -> int | None:
         """The seat that is asked next; None between rounds and after the game."""
-        waiting = self._game.to_act(self._state)
-        return waiting[0] if waiting else None
+        return next(iter(self.waiting()), None)
 
     def needs_cover(self) -> bool:
         """Must the seat that is asked decide out of the others' sight? With one person there are no others."""
-        phase = self._game.view(self._state, None)["phase"]
-        return self._alone is None and phase in self._game.PRIVATE_PHASES
+        return self._alone is None and self.phase in self.game.PRIVATE_PHASES
 
     def listen(self, listener: Listener) -> None:
         """`listener` is told the events of every action."""
         self._listeners.append(listener)
 
     def act(self, action: Any) -> None:
-        """Carry out an action, cover the table again, and tell everybody what all could see."""
-        self._state, events = self._game.apply(self._state, action)
-        self.cover()
-        for listener in self._listeners:
-            listener(events)
+        """Carry out a person's action, cover the table again, and tell everybody what all could see."""
+        before = self._state
+        events = self._carry_out(action)
+        revealed = any(event.type in self.game.REVEALING for event in events)
+        self._before = None if revealed else before
+        self._tell(events)
 
-    def let_bot_act(self) -> None:
-        """The bot that is asked decides, from its own seat's view."""
-        seat = self.asked()
+    def let_bot_act(self, seat: int | None = None) -> None:
+        """The bot that is asked, or the one of this seat, decides from its own seat's view."""
+        seat = self.asked() if seat is None else seat
         level = None if seat is None else self.seats[seat].level
         if seat is None or level is None:
             raise BadInput("not_a_bot", "no bot is asked now")
-        view = self._game.view(self._state, seat)
-        choices = self._game.legal(self._state, seat)
-        self.act(decide(self._game.NAME, level, view, choices, self._seed))
+        view = self.game.view(self._state, seat)
+        choices = self.game.legal(self._state, seat)
+        self.settle(decide(self.game.NAME, level, view, choices, self._seed))
+
+    def settle(self, action: Any) -> None:
+        """Carry out what nobody can take back: a bot's choice, the fall of the hammer, the next deal."""
+        events = self._carry_out(action)
+        self.confirm()
+        self._tell(events)
+
+    def confirm(self) -> None:
+        """The last choice stands."""
+        self._before = None
+
+    @property
+    def can_undo(self) -> bool:
+        """Can the last choice be taken back? Not once it revealed something, nor when another has acted or looked."""
+        return self._before is not None
+
+    def undo(self) -> None:
+        if self._before is None:
+            raise BadInput("nothing_to_undo", "there is no choice that can be taken back")
+        self._state, self._before = self._before, None
+        self.cover()
+
+    def _carry_out(self, action: Any) -> Sequence[Any]:
+        self._state, events = self.game.apply(self._state, action)
+        self.cover()
+        return events
+
+    def _tell(self, events: Sequence[Any]) -> None:
+        for listener in self._listeners:
+            listener(events)
+
+    def _check_person(self, seat: int) -> None:
+        if not self.seats[seat].is_person:
+            raise BadInput("not_a_person", "only a person's cards can be uncovered")

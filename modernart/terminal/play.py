@@ -46,7 +46,7 @@ def play_in_terminal(asked: argparse.Namespace) -> int:
         "mystery": asked.mystery,
         "first_seat": asked.first - 1,
     }
-    table = Table(game, game.new(game.read_options(options)), seats, seed)
+    table = Table.lay(game, options, seats)
     try:
         Evening(table).run()
     except (Quit, EOFError):

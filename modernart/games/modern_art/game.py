@@ -70,6 +70,11 @@ def new(options: Options) -> State:
     return rounds.set_up(options)
 
 
+def phase(state: State) -> str:
+    """What is to be decided now."""
+    return state.phase.name
+
+
 def to_act(state: State) -> tuple[int, ...]:
     """Exactly the seats that may do something now."""
     return state.phase.to_act()
