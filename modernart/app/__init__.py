@@ -1,0 +1,1 @@
+"""The touch screen: shows a view, sends an action. Kivy lives here and nowhere below."""

@@ -1,0 +1,51 @@
+"""A page with a heading, a way back, and something to scroll through."""
+
+from typing import Any
+
+from kivy.lang import Builder
+from kivy.properties import ObjectProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.scrollview import ScrollView
+
+from modernart.app.files import kv_file
+from modernart.app.widgets import press, text  # noqa: F401  kv names them
+
+
+class PageScroll(ScrollView):
+    """Scrolls a column no wider than is pleasant to read."""
+
+
+class Page(BoxLayout):
+    heading = StringProperty()
+    back: Any = ObjectProperty(None)
+
+
+class Choice(BoxLayout):
+    """A question with a few answers, one of them taken."""
+
+    question = StringProperty()
+    taken = StringProperty()
+
+    def offer(self, answers: dict[str, str]) -> None:
+        """`answers`: what each is called in the program, and what it says."""
+        self.ids.answers.clear_widgets()
+        for key, says in answers.items():
+            answer = Answer(key=key, text=says, taken=key == self.taken)
+            answer.bind(on_release=self._take)
+            self.ids.answers.add_widget(answer)
+
+    def _take(self, answer: "Answer") -> None:
+        self.taken = answer.key
+
+    def on_taken(self, *_: object) -> None:
+        answers = self.ids.get("answers")  # not there yet while the choice is being made
+        for answer in answers.children if answers else ():
+            answer.taken = answer.key == self.taken
+
+
+class Answer(press.Press):
+    key = StringProperty()
+    taken = ObjectProperty(False)
+
+
+Builder.load_file(kv_file("pages/page"))

@@ -1,0 +1,189 @@
+"""A game on the screen: shows each scene of the evening, sends what people choose, and lets bots take their time."""
+
+from collections.abc import Callable
+from typing import Any, cast
+
+from kivy.clock import Clock
+
+from modernart.app.auctioneer import Auctioneer
+from modernart.app.preferences import Preferences
+from modernart.app.scenes import make_scene
+from modernart.app.scenes.board import BoardOverlay
+from modernart.app.scenes.menu import MenuOverlay
+from modernart.app.stage import Stage
+from modernart.app.widgets.amount import Keypad
+from modernart.games.errors import GameError
+from modernart.games.modern_art.actions import Action, Bid, NextRound
+from modernart.games.modern_art.view import View
+from modernart.table import Evening, Scene, Table
+from modernart.words import Words
+
+OPEN_SALE = "open"  # the one scene that time runs in, and that stands from the first bid to the last
+
+
+class Sitting:
+    """One game from the deal to the winner. Scenes know it; it knows no scene by name but the open sale."""
+
+    def __init__(self, stage: Stage, table: Table, preferences: Preferences, home: Callable[[], None]) -> None:
+        self.table = table
+        self.seats = table.seats
+        self.evening = Evening(table)
+        self.words = Words.for_view(self.public_view, [seat.name for seat in table.seats])
+        self.auctioneer: Auctioneer | None = None
+        self._stage = stage
+        self._preferences = preferences
+        self._home = home
+        self._bot: Any = None
+
+    @property
+    def view(self) -> View:
+        """What may be seen now, by whoever looks."""
+        return cast(View, self.table.view())
+
+    @property
+    def public_view(self) -> View:
+        return cast(View, self.table.public_view())
+
+    @property
+    def several_people(self) -> bool:
+        return len(self.table.people) > 1
+
+    @property
+    def is_over(self) -> bool:
+        return self.table.phase == "game_over"
+
+    @property
+    def stands(self) -> bool:
+        """Is it on the stage, or does it wait behind the first screen?"""
+        return getattr(self._stage.scene, "sitting", None) is self
+
+    # What is on the screen
+
+    def show(self, afresh: bool = False) -> None:
+        """Put the evening's scene on the stage, or let the one that is there catch up."""
+        self._stop_bot()
+        scene = self.evening.scene()
+        self._run_sale(scene)
+        standing = self._stage.scene
+        if not afresh and self.stands and standing.scene == scene:
+            standing.refresh()
+        else:
+            self._stage.show(make_scene(self, scene))
+        if scene.seat is not None and not self.seats[scene.seat].is_person:
+            self._bot = Clock.schedule_once(self._let_bot_act, self._preferences.bot_seconds)
+
+    def cover(self) -> None:
+        """Nobody looks any more: the app leaves the screen, or comes back to it.
+
+        Everything is made afresh, so that no finger that was down goes on opening or peeking.
+        """
+        self.table.cover()
+        if self.auctioneer is not None:
+            self.auctioneer.hammer.restart()
+        self.show(afresh=True)
+
+    def leave(self) -> None:
+        """Back to the first screen; the game waits."""
+        self.rest()
+        self._home()
+
+    def rest(self) -> None:
+        """Nothing moves at this table, and nobody looks."""
+        self._stop_bot()
+        self.table.cover()
+        self._dismiss_auctioneer()
+
+    # What people do
+
+    def send(self, action: Action) -> bool:
+        """A person's choice; if the rules refuse it, the scene says so in words that tell nobody's purse."""
+        try:
+            self.evening.act(action)
+        except GameError as wrong:
+            seat = getattr(action, "seat", None)
+            self._stage.scene.refuse(self.words.refusal(wrong.code, seat, wrong.sentence), seat)
+            return False
+        if isinstance(action, Bid) and self.auctioneer is not None:
+            self.auctioneer.bid_was_called()
+        self.show()
+        return True
+
+    def open_hand(self) -> None:
+        """The finger was held long enough: whoever the handoff named looks now."""
+        self.evening.open()
+        self.show()
+
+    def go_on(self) -> None:
+        self.evening.go_on()
+        self.show()
+
+    def next_round(self) -> None:
+        self.table.settle(NextRound())
+        self.show()
+
+    def undo(self) -> None:
+        if self.table.can_undo:
+            self.evening.undo()
+            self._dismiss_auctioneer()
+            self.show(afresh=True)
+
+    def peek(self, seat: int) -> str:
+        """One's own purse, for as long as the finger is held."""
+        return self.words.money(self.table.peek(seat)["seats"][seat]["cash"])
+
+    # What lies over a scene
+
+    def open_board(self) -> None:
+        self._lay_over(BoardOverlay(self))
+
+    def open_menu(self) -> None:
+        self._lay_over(MenuOverlay(self))
+
+    def ask_amount(self, prompt: str, verb: str, give: Callable[[int], object]) -> None:
+        keypad = Keypad(prompt=prompt, verb=verb, currency=self.words.currency)
+
+        def take(_: object, amount: int) -> None:
+            self.close_overlay()
+            give(amount)
+
+        keypad.bind(on_amount=take, on_close=lambda _: self.close_overlay())
+        self._lay_over(keypad)
+
+    def close_overlay(self) -> None:
+        self._stage.close_overlay()
+        if self._stage.overlay is None:
+            if self.auctioneer is not None:
+                self.auctioneer.paused = False
+            self.show()
+
+    def _lay_over(self, overlay: Any) -> None:
+        self._stop_bot()
+        if self.auctioneer is not None:
+            self.auctioneer.paused = True
+        self._stage.lay_over(overlay)
+
+    # Time
+
+    def _run_sale(self, scene: Scene) -> None:
+        """An open sale has an auctioneer for as long as it lasts."""
+        if scene.name != OPEN_SALE:
+            self._dismiss_auctioneer()
+        elif self.auctioneer is None:
+            self.auctioneer = Auctioneer(
+                self.table, self._preferences.call_seconds, self._preferences.bot_seconds, self.show
+            )
+
+    def _dismiss_auctioneer(self) -> None:
+        if self.auctioneer is not None:
+            self.auctioneer.stop()
+            self.auctioneer = None
+
+    def _let_bot_act(self, *_: object) -> None:
+        self.table.let_bot_act()
+        self.show()
+
+    def _stop_bot(self) -> None:
+        """No bot acts while something lies over the table, or once the scene has changed."""
+        if self._bot is not None:
+            self._bot.cancel()
+            self._bot = None

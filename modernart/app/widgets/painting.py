@@ -1,0 +1,99 @@
+"""Paintings on a wall: framed, lit from above, with a soft shadow; and the small ones of a hand."""
+
+from functools import cache
+
+from kivy.graphics.texture import Texture
+from kivy.lang import Builder
+from kivy.metrics import dp
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
+
+from modernart.app.files import kv_file
+from modernart.app.paintings import painting, thumb
+from modernart.app.widgets.press import Touchable
+
+SOFT = 0.28  # the share of a shadow in which it fades out, from the rim
+
+
+@cache
+def soft_shadow() -> Texture:
+    """Black that fades out towards the rim, to be stretched behind a frame."""
+    side = 64
+    cells = bytearray()
+    for row in range(side):
+        for column in range(side):
+            x, y = (min(1.0, (1 - abs(2 * place / (side - 1) - 1)) / SOFT) for place in (column, row))
+            shade = x * x * (3 - 2 * x) * y * y * (3 - 2 * y)
+            cells += bytes((0, 0, 0, round(255 * shade * 0.6)))
+    return _texture(cells, side)
+
+
+@cache
+def pool_of_light() -> Texture:
+    """A lamp's light on the wall: bright in the middle, nothing at the rim."""
+    side = 64
+    cells = bytearray()
+    for row in range(side):
+        for column in range(side):
+            x, y = (2 * place / (side - 1) - 1 for place in (column, row))
+            shine = max(0.0, 1 - (x * x + y * y) ** 0.5)
+            cells += bytes((255, 255, 255, round(255 * shine * shine)))
+    return _texture(cells, side)
+
+
+def _texture(cells: bytearray, side: int) -> Texture:
+    texture = Texture.create(size=(side, side), colorfmt="rgba")
+    texture.blit_buffer(bytes(cells), colorfmt="rgba", bufferfmt="ubyte")
+    return texture
+
+
+class Framed(Widget):
+    """One painting in its frame, as large as fits, its shape kept."""
+
+    card = StringProperty()
+    full = BooleanProperty(True)
+    rim = NumericProperty(dp(10))
+    lit = BooleanProperty(True)
+    texture = ObjectProperty(None, allownone=True)
+    across = NumericProperty(0)
+    down = NumericProperty(0)
+
+    def __init__(self, **kwargs: object) -> None:
+        super().__init__(**kwargs)
+        self.bind(card=self._hang, full=self._hang, size=self._measure, texture=self._measure)
+        self._hang()
+
+    def shadow(self) -> Texture:
+        return soft_shadow()
+
+    def lamp(self) -> Texture:
+        return pool_of_light()
+
+    def _hang(self, *_: object) -> None:
+        self.texture = (painting if self.full else thumb)(self.card) if self.card else None
+
+    def _measure(self, *_: object) -> None:
+        if self.texture is None:
+            self.across = self.down = 0
+            return
+        wide, high = self.texture.size
+        scale = min((self.width - 2 * self.rim) / wide, (self.height - 2 * self.rim) / high)
+        self.across, self.down = (max(0, round(side * scale)) for side in (wide, high))
+
+
+class SmallFrame(Framed):
+    """A small one in a row, as wide as it is high."""
+
+
+class CardTile(Touchable, BoxLayout):
+    """A painting of the hand: a small framed picture over its emblem and auction symbol."""
+
+    card = StringProperty()
+    artist = NumericProperty(0)
+    initial = StringProperty()
+    kind = StringProperty()
+    chosen = BooleanProperty(False)
+
+
+Builder.load_file(kv_file("widgets/painting"))
