@@ -2,10 +2,17 @@
 
 PY := .venv/bin/python
 
-.PHONY: play test check golden bench clean
+.PHONY: play demo shots test check golden bench paintings clean
 
 play: .venv/set-up-play
-	@$(PY) -m modernart play --text
+	@if $(PY) -m modernart.app.window; then $(PY) main.py; \
+	else echo "There is no screen here, so a game is played offscreen instead."; $(PY) -m tools.stagehand.demo; fi
+
+demo: .venv/set-up-play
+	@$(PY) -m tools.stagehand.demo
+
+shots: .venv/set-up-play
+	@$(PY) -m tools.stagehand.shots
 
 test: check
 	$(PY) -m pytest -n 2
@@ -23,6 +30,10 @@ golden: .venv/set-up-dev
 
 bench: .venv/set-up-bench
 	$(PY) -m bench
+
+paintings: .venv/set-up-art
+	$(PY) -m tools.painters --sheet
+	$(PY) -m tools.marks --sheet
 
 # One stamp for each set of packages; older than pyproject.toml, and it is made again.
 .venv/set-up-%: pyproject.toml tools/set_up.sh

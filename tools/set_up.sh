@@ -35,14 +35,32 @@ need_venv() {
     fail "Python's venv is missing. Install it: sudo apt-get install $package"
 }
 
+# Kivy draws through the system's OpenGL; without a graphics card Mesa does it in software.
+need_graphics() {
+    [ "$(uname)" = Linux ] || return 0
+    libraries=$( (ldconfig -p || /sbin/ldconfig -p) 2>/dev/null || true)
+    case $libraries in *libGL.so.1*libEGL.so.1* | *libEGL.so.1*libGL.so.1*) return 0 ;; esac
+    packages="libgl1 libegl1 libgl1-mesa-dri"
+    if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
+        echo "Installing $packages ..."
+        apt-get update -q && apt-get install -q -y $packages && return 0
+    fi
+    fail "OpenGL is missing. Install it (Debian, Ubuntu): sudo apt-get install $packages"
+}
+
 if ! new_enough .venv/bin/python; then
     python=$(find_python)
     need_venv "$python"
     echo "Setting up .venv (once) ..."
     "$python" -m venv --clear .venv
 fi
-if [ "$what" != play ]; then # the game itself needs nothing but Python
-    echo "Installing what $what needs (once) ..."
-    .venv/bin/python -m pip install -q --disable-pip-version-check -e ".[$what]"
-fi
+need_graphics
+echo "Installing what $what needs (once) ..."
+install="env PIP_DISABLE_PIP_VERSION_CHECK=1 .venv/bin/python -m pip install -q"
+case $what in
+    play) $install -e ".[app]" ;;
+    *) $install -e ".[app,$what]" ;;
+esac
+# By itself KivyMD would bring a package that has to be compiled, for a widget that is not used here.
+$install --no-deps "kivymd==2.0.0"
 touch ".venv/set-up-$what"

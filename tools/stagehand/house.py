@@ -1,0 +1,62 @@
+"""Opens the app where nobody sees it, on real pixels, with a clock that moves only from frame to frame."""
+
+import os
+from collections.abc import Callable
+from typing import Any
+
+from modernart.app.window import prepare
+
+FRAME = 1 / 30  # seconds that pass from one frame to the next, however long it took to draw
+
+
+class House:
+    """The running app. Import nothing of Kivy before one is opened: sizes and scales are read once."""
+
+    def __init__(self, width: int = 360, height: int = 800, font_scale: float = 1.0) -> None:
+        os.environ.update(KIVY_METRICS_DENSITY="1", KIVY_DPI="160", KIVY_METRICS_FONTSCALE=str(font_scale))
+        prepare(width, height, offscreen=True)
+        from kivy.base import EventLoop
+        from kivy.clock import Clock
+
+        from modernart.app.app import ModernArtApp
+        from tools.stagehand.camera import Camera
+        from tools.stagehand.eyes import Eyes
+        from tools.stagehand.fingers import Fingers
+
+        self._now = Clock.time()
+        Clock.time = lambda: self._now
+        self._loop = EventLoop
+        self.app: Any = ModernArtApp()
+        self.app._run_prepare()
+        self.camera = Camera()
+        self.eyes = Eyes(self.app.stage)
+        self.fingers = Fingers(self)
+        self.frames(3)
+
+    def frames(self, count: int = 1) -> None:
+        """Let so many frames go by."""
+        for _ in range(count):
+            self._now += FRAME
+            self._loop.idle()
+
+    def seconds(self, seconds: float) -> None:
+        self.frames(max(1, round(seconds / FRAME)))
+
+    def until(self, there: Callable[[], object], seconds: float = 30) -> None:
+        """Let time go by until something is so."""
+        for _ in range(round(seconds / FRAME)):
+            if there():
+                return
+            self.frames()
+        raise AssertionError(f"it did not come to pass in {seconds} s; the screen says: {self.eyes.texts()}")
+
+    def turn(self, width: int, height: int) -> None:
+        """Turn the device, or make the window another size."""
+        from kivy.core.window import Window
+
+        Window.size = (width, height)
+        self.frames(3)
+
+    @property
+    def scene(self) -> Any:
+        return self.app.stage.scene

@@ -1,0 +1,197 @@
+"""A walk past every screen of the app, in its most crowded state. Later screens add a stop each."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from modernart.games.modern_art.actions import Add, Bid, Buy, Decline, Flip, NextRound, Offer, Pass, Price, Seal
+from modernart.games.modern_art.cards import CARDS, card_named
+from modernart.table import Table
+from tools.stagehand.house import House
+from tools.stagehand.tables import lay, lay_late, seats
+
+FIVE = "cmon_2017"  # the edition with the longest names
+SETTLED = 0.6  # seconds after which nothing moves any more
+
+
+class Tour:
+    """`stops` leads from screen to screen; at each of them whoever walks along may look around."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    def stops(self) -> Iterator[str]:
+        for walk in (self._pages, self._offer, self._second_card, self._open, self._around, self._sealed,
+                     self._fixed_price, self._mystery, self._ends, self._alone, self._overlays):  # fmt: skip
+            for stop in walk():
+                self._house.seconds(SETTLED)
+                yield stop
+
+    # The parts of the walk
+
+    def _pages(self) -> Iterator[str]:
+        app = self._house.app
+        app.sitting = None
+        app.show_home()
+        yield "home"
+        app.show_new_game()
+        yield "new game"
+        page = self._house.scene
+        page.remove_seat()
+        for row in page.rows:
+            row.ids.name_field.text = "Bartholomew"
+        page.begin()
+        yield "new game, refused"
+        app.show_how_to_play()
+        yield "how to play"
+        app.show_settings()
+        yield "settings"
+
+    def _offer(self) -> Iterator[str]:
+        self._sit(lay(seats(5), edition=FIVE))
+        yield "handoff"
+        self._open_hand()
+        yield "offer"
+        self._touch_card("")
+        yield "offer, chosen"
+        hand = [card.name for card in CARDS][::3][:22]
+        self._sit(lay_late(seats(3), hand))
+        self._open_hand()
+        self._touch_card("4-")
+        yield "offer, 22 cards"
+
+    def _second_card(self) -> Iterator[str]:
+        table = lay(seats(4), {0: "4-double-1 4-sealed-1 4-open-1", 1: "0-open-1 0-sealed-1"}, edition=FIVE)
+        self._sit(table)
+        self._open_hand()
+        self._send(Offer(0, card_named("4-double-1")))
+        yield "second card"
+        self._touch_card("4-")
+        yield "second card, chosen"
+        self._send(Decline(0))
+        yield "handoff, second card"
+
+    def _open(self) -> Iterator[str]:
+        self._sit(lay(seats(5), {0: "2-open-1"}, edition=FIVE))
+        self._open_hand()
+        self._send(Offer(0, card_named("2-open-1")))
+        yield "open"
+        self._send(Bid(1, 12), Bid(3, 34), Pass(4), Bid(2, 400))
+        yield "open, bids"
+        table = lay(seats(3, 1), {0: "2-double-1 2-open-1"}, edition=FIVE)
+        self._sit(table)
+        self._open_hand()
+        self._send(Offer(0, card_named("2-double-1")), Add(0, card_named("2-open-1")), Bid(0, 20))
+        yield "open, two paintings"
+        self._house.scene.pads[1].ask_amount(1)
+        yield "open, typing"
+
+    def _around(self) -> Iterator[str]:
+        self._sit(lay(seats(5), {0: "1-once_around-1"}, edition=FIVE))
+        self._open_hand()
+        self._send(Offer(0, card_named("1-once_around-1")), Bid(1, 12))
+        yield "once around"
+        self._send(Bid(2, 700))
+        yield "once around, refused"
+        self._house.scene._ask_amount()
+        yield "once around, keypad"
+
+    def _sealed(self) -> Iterator[str]:
+        self._sit(lay(seats(5), {0: "3-sealed-1"}, edition=FIVE))
+        self._open_hand()
+        self._send(Offer(0, card_named("3-sealed-1")))
+        yield "sealed"
+        for seat in range(5):
+            self._send(Seal(seat, 11 * seat))
+        yield "sold, sealed"
+
+    def _fixed_price(self) -> Iterator[str]:
+        table = lay(seats(5), {0: "0-double-1", 1: "0-fixed_price-1"}, edition=FIVE, double_proceeds="split")
+        self._sit(table)
+        self._open_hand()
+        self._send(Offer(0, card_named("0-double-1")), Decline(0), Add(1, card_named("0-fixed_price-1")))
+        yield "price"
+        self._send(Price(1, 35))
+        yield "fixed price"
+        self._send(Buy(2))
+        yield "sold, two paintings"
+
+    def _mystery(self) -> Iterator[str]:
+        self._sit(lay(seats(3), {0: "2-once_around-1"}, mystery=True, edition=FIVE))
+        self._open_hand()
+        self._send(Offer(0, card_named("2-once_around-1")), Bid(1, 20), Pass(2), Pass(0))
+        yield "sold"
+        self._house.app.sitting.go_on()
+        yield "mystery"
+        self._send(Flip(0))
+        yield "mystery, turned"
+
+    def _ends(self) -> Iterator[str]:
+        fives = [card.name for card in CARDS if card.kind.value == "fixed_price" and card.artist >= 3][:6]
+        hand = [card.name for card in CARDS if card.name in fives or card.artist == 4][:10]
+        self._sit(lay_late(seats(5), hand, edition=FIVE))
+        self._play_on()
+        yield "round over"
+        self._house.app.sitting.table.settle(NextRound())
+        self._house.app.sitting.show()
+        self._house.seconds(0.9)
+        yield "game over, purses closed"
+        self._house.seconds(6)
+        yield "game over"
+
+    def _alone(self) -> Iterator[str]:
+        me = {0: "2-open-1 1-once_around-1 3-sealed-1 0-fixed_price-1 4-double-1 4-sealed-1"}
+        self._sit(lay(seats(1, 4), me, first_seat=4, edition=FIVE))
+        yield "alone, a bot chooses"
+        self._sit(lay(seats(1, 4), me, edition=FIVE))
+        yield "alone, offer"
+        self._send(Offer(0, card_named("2-open-1")))
+        yield "alone, open"
+        self._sit(lay(seats(1, 4), me, edition=FIVE))
+        self._send(Offer(0, card_named("1-once_around-1")))
+        yield "alone, a bot thinks"
+        for seat in (1, 2, 3, 4):
+            self._send(Pass(seat))
+        yield "alone, once around"
+        self._sit(lay(seats(1, 2), me, edition=FIVE))
+        self._send(Offer(0, card_named("0-fixed_price-1")))
+        yield "alone, price"
+
+    def _overlays(self) -> Iterator[str]:
+        self._sit(lay_late(seats(5), [card.name for card in CARDS][::7], edition=FIVE))
+        self._play_on(8)
+        self._house.app.sitting.open_menu()
+        yield "menu"
+        self._house.app.sitting.close_overlay()
+        self._house.app.sitting.open_board()
+        yield "board"
+        self._house.app.stage.close_overlays()
+
+    # How it gets there
+
+    def _sit(self, table: Table) -> None:
+        self._house.app.sit_down(table)
+
+    def _open_hand(self) -> None:
+        self._house.app.sitting.open_hand()
+
+    def _send(self, *actions: Any) -> None:
+        for action in actions:
+            self._house.app.sitting.send(action)
+
+    def _touch_card(self, begins: str) -> None:
+        rack = self._house.scene.ids.hand
+        tiles = [tile for tile in rack.ids.rack.children if not tile.disabled]
+        rack.chosen = next(tile.card for tile in tiles if tile.card.startswith(begins))
+
+    def _play_on(self, steps: int = 10_000) -> None:
+        """Hurried play, by the rules of thumb, until a round ends."""
+        from modernart.players import decide
+
+        table = self._house.app.sitting.table
+        for _ in range(steps):
+            seat = table.asked()
+            if seat is None:
+                break
+            choices = table.game.legal(table._state, seat)
+            table.settle(decide("modern_art", "simple", table.peek(seat), choices, 1))
+        self._house.app.sitting.go_on()
