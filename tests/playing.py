@@ -12,12 +12,12 @@ from modernart.players import decide
 Below = Callable[[int], int]
 
 
-def any_action(state: State, below: Below) -> Action | None:
-    """Something that may be done now; None when the game is over."""
+def any_action(state: State, below: Below, in_turn: bool = False) -> Action | None:
+    """Something that may be done now, by anybody or by whoever is asked first; None when the game is over."""
     seats = to_act(state)
     if not seats:
         return NextRound() if state.phase.name == "round_over" else None
-    choices = legal(state, seats[below(len(seats))])
+    choices = legal(state, seats[0 if in_turn else below(len(seats))])
     choice = choices[below(len(choices))]
     if isinstance(choice, Amounts):
         return choice.of(choice.min + below(choice.max - choice.min + 1))

@@ -84,10 +84,16 @@ class ModernArtApp(App):
         """Play at this table, from where it stands."""
         from modernart.app.sitting import Sitting
 
-        if self.sitting is not None:
-            self.sitting.rest()
+        self.leave_table()
         self.sitting = Sitting(self.stage, table, self.preferences, self.show_home)
         self.sitting.show()
+
+    def leave_table(self) -> None:
+        """For good: the game is given up, or another begins."""
+        if self.sitting is not None:
+            self.sitting.rest()
+            self.sitting = None
+        self.show_home()
 
     def continue_game(self) -> None:
         self.sitting.cover()

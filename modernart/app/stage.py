@@ -88,11 +88,12 @@ class Stage(FloatLayout):
         self._wall.pos = self.pos
         self._wall.size = self.size
         if hasattr(self, "_veil"):
-            self._veil.pos = self.pos
-            self._veil.size = self.size
+            self._draw_veil()
 
     def _draw_veil(self, *_: object) -> None:
         self._veil_colour.rgba = (*look.wall[:3], self.veil)
+        self._veil.pos = self.pos
+        self._veil.size = self.size if self.veil else (0, 0)
 
 
 def _gradient(low: list[float], high: list[float]) -> Texture:

@@ -21,7 +21,7 @@ WALLS: dict[str, dict[str, str]] = {
         "ink": "#2A2521",
         "ink_soft": "#5A5249",
         "faint": "#CBBEA9",
-        "brass": "#7A5410",
+        "brass": "#6A480C",
         "brass_fill": "#C9973F",
         "brass_ink": "#221A0C",
         "wood": "#3B2A1E",
@@ -50,7 +50,7 @@ PLAYERS = tuple(
 PLAYER_NAMES = ("crimson", "teal", "indigo", "olive", "plum", "rust", "slate")
 
 # Told apart with every common colour blindness; the emblem's shape alone must do as well.
-ARTISTS = tuple(get_color_from_hex(colour) for colour in ("#3E78B2", "#C8592C", "#2F8F73", "#B5679A", "#B9A544"))
+ARTISTS = tuple(get_color_from_hex(colour) for colour in ("#35699E", "#DC6B3A", "#35A081", "#C174A7", "#B9A544"))
 
 WIDE = dp(700)  # from here on a screen that is wider than high has its parts side by side
 TABLET = dp(600)  # the shorter side of a device that lies flat among people
@@ -63,6 +63,7 @@ class Look(EventDispatcher):
     wide = BooleanProperty(False)
     tablet = BooleanProperty(False)
     short_side = NumericProperty(0)
+    tall = NumericProperty(0)
     motion = BooleanProperty(True)
 
     wall = ColorProperty()
@@ -91,6 +92,7 @@ class Look(EventDispatcher):
 
     def _measure(self, *_: object) -> None:
         width, height = Window.size
+        self.tall = height
         self.short_side = min(width, height)
         self.tablet = self.short_side >= TABLET
         self.wide = width > height and width >= WIDE

@@ -102,9 +102,13 @@ class Table:
         level = None if seat is None else self.seats[seat].level
         if seat is None or level is None:
             raise BadInput("not_a_bot", "no bot is asked now")
+        self.settle(self.advise(seat, level))
+
+    def advise(self, seat: int, level: str) -> Any:
+        """What a bot of that level would do at this seat, from what the seat may know."""
         view = self.game.view(self._state, seat)
         choices = self.game.legal(self._state, seat)
-        self.settle(decide(self.game.NAME, level, view, choices, self._seed))
+        return decide(self.game.NAME, level, view, choices, self._seed)
 
     def settle(self, action: Any) -> None:
         """Carry out what nobody can take back: a bot's choice, the fall of the hammer, the next deal."""

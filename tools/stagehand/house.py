@@ -1,20 +1,28 @@
 """Opens the app where nobody sees it, on real pixels, with a clock that moves only from frame to frame."""
 
+import math
 import os
 from collections.abc import Callable
 from typing import Any
 
 from modernart.app.window import prepare
 
-FRAME = 1 / 30  # seconds that pass from one frame to the next, however long it took to draw
+FRAME = 1 / 12  # seconds that pass from one frame to the next, however long it took to draw
+
+
+def settle(width: int = 360, height: int = 800, font_scale: float = 1.0) -> None:
+    """Before Kivy is first imported."""
+    os.environ.update(KIVY_METRICS_DENSITY="1", KIVY_DPI="160", KIVY_METRICS_FONTSCALE=str(font_scale))
+    prepare(width, height, offscreen=True)
 
 
 class House:
     """The running app. Import nothing of Kivy before one is opened: sizes and scales are read once."""
 
-    def __init__(self, width: int = 360, height: int = 800, font_scale: float = 1.0) -> None:
-        os.environ.update(KIVY_METRICS_DENSITY="1", KIVY_DPI="160", KIVY_METRICS_FONTSCALE=str(font_scale))
-        prepare(width, height, offscreen=True)
+    def __init__(self, width: int = 360, height: int = 800, font_scale: float = 1.0, frame: float = FRAME) -> None:
+        self._frame = frame
+        self.sparing = False  # draw a frame only when somebody looks, for long games
+        settle(width, height, font_scale)
         from kivy.base import EventLoop
         from kivy.clock import Clock
 
@@ -35,16 +43,28 @@ class House:
 
     def frames(self, count: int = 1) -> None:
         """Let so many frames go by."""
+        from kivy.clock import Clock
+
         for _ in range(count):
-            self._now += FRAME
-            self._loop.idle()
+            self._now += self._frame
+            if self.sparing:
+                Clock.tick()
+                self._loop.dispatch_input()
+                Clock.tick_draw()
+            else:
+                self._loop.idle()
+
+    def draw(self) -> None:
+        """One frame, drawn whatever happens."""
+        self._now += self._frame
+        self._loop.idle()
 
     def seconds(self, seconds: float) -> None:
-        self.frames(max(1, round(seconds / FRAME)))
+        self.frames(max(1, math.ceil(seconds / self._frame)))
 
     def until(self, there: Callable[[], object], seconds: float = 30) -> None:
         """Let time go by until something is so."""
-        for _ in range(round(seconds / FRAME)):
+        for _ in range(math.ceil(seconds / self._frame)):
             if there():
                 return
             self.frames()

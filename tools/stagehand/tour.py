@@ -185,13 +185,10 @@ class Tour:
 
     def _play_on(self, steps: int = 10_000) -> None:
         """Hurried play, by the rules of thumb, until a round ends."""
-        from modernart.players import decide
-
         table = self._house.app.sitting.table
         for _ in range(steps):
             seat = table.asked()
             if seat is None:
                 break
-            choices = table.game.legal(table._state, seat)
-            table.settle(decide("modern_art", "simple", table.peek(seat), choices, 1))
+            table.settle(table.advise(seat, "simple"))
         self._house.app.sitting.go_on()

@@ -5,14 +5,9 @@ from typing import Any
 from kivy.lang import Builder
 from kivy.properties import ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
-from kivy.uix.scrollview import ScrollView
 
 from modernart.app.files import kv_file
-from modernart.app.widgets import press, text  # noqa: F401  kv names them
-
-
-class PageScroll(ScrollView):
-    """Scrolls a column no wider than is pleasant to read."""
+from modernart.app.widgets import press, scroll, text  # noqa: F401  kv names them
 
 
 class Page(BoxLayout):

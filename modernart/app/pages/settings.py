@@ -12,6 +12,7 @@ from modernart.app.theme import WALLS, look
 
 class SettingsPage(Page):
     def __init__(self, app: Any) -> None:
+        self._app = app
         self._preferences: Preferences = app.preferences
         super().__init__(heading="Settings", back=app.show_home)
         self._ask("wall", "The gallery", dict(zip(WALLS, ("By day", "By night"), strict=True)))
@@ -31,6 +32,7 @@ class SettingsPage(Page):
         setattr(self._preferences, name, value)
         if name == "wall":
             look.wall_name = value
+            self._app.show_settings()  # a screen is painted once: in other colours it is another screen
 
     def _move(self, _: object, active: bool) -> None:
         self._preferences.motion = look.motion = active

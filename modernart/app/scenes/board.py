@@ -8,7 +8,7 @@ from kivy.uix.boxlayout import BoxLayout
 
 from modernart.app.files import kv_file
 from modernart.app.theme import look
-from modernart.app.widgets import board_table, press  # noqa: F401  kv names them
+from modernart.app.widgets import board_table, press, scroll  # noqa: F401  kv names them
 from modernart.app.widgets.painting import SmallFrame
 from modernart.app.widgets.text import Sentence
 from modernart.games.modern_art.cards import ARTISTS, card_named

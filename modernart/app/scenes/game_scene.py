@@ -9,7 +9,7 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from modernart.app.files import kv_file
-from modernart.app.widgets import amount, hand, lot, market, money, own, seats, top_bar  # noqa: F401  kv names them
+from modernart.app.widgets import amount, hand, lot, market, money, own, scroll, seats, top_bar  # noqa: F401  kv names them
 from modernart.games.modern_art.view import AuctionView, View
 from modernart.table import Scene
 

@@ -4,12 +4,14 @@ from typing import Any
 
 from kivy.clock import Clock
 from kivy.lang import Builder
+from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from modernart.app.files import kv_file
 from modernart.app.scenes.game_scene import GameScene
 from modernart.app.theme import look
 from modernart.app.widgets.hammer_ring import HammerRing
+from modernart.app.widgets.lot import Wall
 from modernart.app.widgets.pad import BidPad, HammerKeys, RowPad
 from modernart.games.modern_art.actions import Bid, Pass
 from modernart.games.modern_art.view import AuctionView, View
@@ -25,6 +27,10 @@ def open_scene(sitting: Any, scene: Scene) -> Widget:
 
         return FlatOpenScene(sitting, scene)
     return OpenScene(sitting, scene)
+
+
+class SaleBand(BoxLayout):
+    """Under the lot: what it is, what is bid, and how far the hammer's count has come."""
 
 
 class OpenSale(GameScene):
@@ -56,6 +62,12 @@ class OpenSale(GameScene):
             )
         if view["auction"] is not None and view["auction"]["seller"] in self.pads:
             self.hammer_keys = HammerKeys(hold=self._hold_hammer, strike=lambda: self.sitting.auctioneer.strike())
+
+    def hang_sale(self, view: View, wall: Wall, band: SaleBand) -> None:
+        self.rings.append(band.ids.ring)
+        if view["auction"] is not None:
+            wall.hang(view["auction"]["cards"])
+            band.ids.caption.describe(view["auction"]["cards"], self.words, self.selling(view["auction"]))
 
     def catch_up(self, view: View) -> None:
         auction = view["auction"]
@@ -96,10 +108,7 @@ class OpenSale(GameScene):
 
 class OpenScene(OpenSale):
     def set_up(self, view: View) -> None:
-        if view["auction"] is not None:
-            self.ids.wall.hang(view["auction"]["cards"])
-            self.ids.caption.describe(view["auction"]["cards"], self.words, self.selling(view["auction"]))
-        self.rings = [self.ids.ring]
+        self.hang_sale(view, self.ids.wall, self.ids.band)
         self.lay_pads(view, RowPad, ask_amount=self._ask_amount)
         for pad in self.pads.values():
             self.ids.pads.add_widget(pad)

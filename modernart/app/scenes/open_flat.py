@@ -22,7 +22,7 @@ EDGES = {
     5: ("bottom_right", "bottom_left", "left", "top", "right"),
 }
 TURN = {"bottom": 0, "bottom_left": 0, "bottom_right": 0, "left": -90, "top": 180, "right": 90}
-ACROSS = {"bottom_left": 0.27, "bottom_right": 0.73}  # of the edge; the others sit in its middle
+ACROSS = {"bottom_left": 0.255, "bottom_right": 0.745}  # of the edge; the others sit in its middle
 GAP = dp(8)
 
 
@@ -47,12 +47,19 @@ class FlatOpenScene(OpenSale):
         if "top" not in edges:
             self.put_away(self.ids.far_place)
         for half in (self.ids.near, self.ids.far):
-            self.rings.append(half.ids.ring)
-            if view["auction"] is not None:
-                half.ids.lot.hang(view["auction"]["cards"], self.words, self.selling(view["auction"]))
-        bots = [seat for seat, there in enumerate(self.sitting.seats) if not there.is_person]
-        self.ids.bots.text = " · ".join(self.words.seat(seat) for seat in bots)
+            self.hang_sale(view, half.ids.wall, half.ids.band)
         self.ids.table.bind(size=self._place, pos=self._place)
+
+    def catch_up(self, view: View) -> None:
+        super().catch_up(view)
+        bots = [seat for seat, there in enumerate(self.sitting.seats) if not there.is_person]
+        self.ids.bots.text = " · ".join(self._bot_words(seat, view) for seat in bots)
+
+    def _bot_words(self, seat: int, view: View) -> str:
+        if view["auction"] is None or seat in view["auction"]["in"]:
+            return str(self.words.seat(seat))
+        leads = seat == view["auction"]["leader"]
+        return f"{self.words.seat(seat)} {'leads' if leads else 'is out until the next bid'}"
 
     def refuse(self, sentence: str, seat: int | None = None) -> None:
         """On the pad of whoever bid, turned to them."""
@@ -64,8 +71,8 @@ class FlatOpenScene(OpenSale):
     def _type_amount(self, seat: int) -> None:
         self.pads[int(seat)].type_amount(True)
 
-    def _bid(self, seat: int, amount: int) -> bool:
-        return bool(self.sitting.send(Bid(seat, amount)))
+    def _bid(self, seat: int, amount: int) -> None:
+        self.sitting.send(Bid(seat, amount))
 
     def _raise_hand(self, seat: int, raised: bool) -> None:
         hands = self.sitting.auctioneer.raised_hands

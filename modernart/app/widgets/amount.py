@@ -9,13 +9,13 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.floatlayout import FloatLayout
 
 from modernart.app.files import kv_file
+from modernart.app.widgets.money import Money
 from modernart.app.widgets.press import Touchable
-from modernart.app.widgets.text import Fit
 
 _DIGITS = 6
 
 
-class Figure(Touchable, Fit):
+class Figure(Touchable, Money):
     """An amount of money, large; a touch asks for another."""
 
 

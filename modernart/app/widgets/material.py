@@ -6,12 +6,16 @@ KivyMD asks the app for a `theme_cls`; it is made when the first of these widget
 from typing import Any
 
 from kivy.app import App
-from kivy.properties import StringProperty
+from kivy.lang import Builder
+from kivy.properties import BooleanProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
 from kivymd.theming import ThemeManager
 from kivymd.uix.selectioncontrol import MDSwitch
 from kivymd.uix.textfield import MDTextField
 
+from modernart.app.files import kv_file
 from modernart.app.theme import look
+from modernart.app.widgets.press import Touchable
 
 
 def _settle_theme() -> None:
@@ -25,21 +29,25 @@ def _settle_theme() -> None:
 class Toggle(MDSwitch):
     """On or off, in the gallery's colours."""
 
-    says = StringProperty()
-
     def __init__(self, **kwargs: Any) -> None:
         _settle_theme()
         super().__init__(**kwargs)
         self.size_hint = (None, None)
         self.pos_hint = {"center_y": 0.5}
         self._dress()
-        look.bind(wall_name=lambda *_: self._dress())
+        look.bind(wall_name=self._dress)
 
-    def _dress(self) -> None:
+    def _dress(self, *_: object) -> None:
         self.theme_thumb_color = self.theme_track_color = self.theme_line_color = "Custom"
         self.thumb_color_active, self.thumb_color_inactive = look.wall, look.ink_soft
         self.track_color_active, self.track_color_inactive = look.ink, look.panel
         self.line_color = look.ink_soft
+
+
+class ToggleRow(Touchable, BoxLayout):
+    """A question with a toggle; a touch anywhere on it turns the answer."""
+
+    active = BooleanProperty(False)
 
 
 class NameField(MDTextField):
@@ -56,3 +64,6 @@ class NameField(MDTextField):
         self.theme_text_color = self.theme_line_color = "Custom"
         self.text_color_normal = self.text_color_focus = look.ink
         self.line_color_normal, self.line_color_focus = look.ink_soft, look.ink
+
+
+Builder.load_file(kv_file("widgets/material"))

@@ -1,7 +1,5 @@
 """Money, large, with the currency small beside it. An amount that changes in sight runs to its new value."""
 
-from typing import Any
-
 from kivy.animation import Animation
 from kivy.lang import Builder
 from kivy.properties import NumericProperty, StringProperty
@@ -27,11 +25,11 @@ class Money(Fit):
         else:
             self.running = amount
 
-    def words(self, running: float, currency: str, size: Any) -> str:
+    def words(self, running: float, currency: str, wished: float) -> str:
         figure = round(running)
         if not figure and not self.amount:
             return str(self.none)
-        return f"{self.prefix}{figure} [size={int(size * 0.5)}]{currency}[/size]"
+        return f"{self.prefix}{figure} [size={int(wished * 0.5)}]{currency}[/size]"
 
 
 Builder.load_file(kv_file("widgets/money"))

@@ -85,7 +85,7 @@ class EdgePad(Digits, BidPad):
 
     typing = BooleanProperty(False)
     refusal = StringProperty()
-    bid_amount: Callable[[int, int], bool] = ObjectProperty(None)
+    bid_amount: Callable[[int, int], None] = ObjectProperty(None)
     raised_hand: Callable[[int, bool], None] = ObjectProperty(None)
 
     def type_amount(self, typing: bool) -> None:
@@ -95,8 +95,10 @@ class EdgePad(Digits, BidPad):
         self.lay_keys()
 
     def hand_over(self) -> None:
-        if self.typed and self.bid_amount(int(self.seat), int(self.typed)):
+        if self.typed:
+            amount = int(self.typed)
             self.type_amount(False)
+            self.bid_amount(int(self.seat), amount)
 
     def lay_keys(self) -> None:
         if self.typing and self.can_act:

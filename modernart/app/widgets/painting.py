@@ -70,6 +70,13 @@ class Framed(Widget):
     def lamp(self) -> Texture:
         return pool_of_light()
 
+    def height_at(self, width: float) -> float:
+        """How high it is, with its frame, where this is its width."""
+        if self.texture is None:
+            return 0
+        wide, high = self.texture.size
+        return float((width - 2 * self.rim) * high / wide + 2 * self.rim)
+
     def _hang(self, *_: object) -> None:
         self.texture = (painting if self.full else thumb)(self.card) if self.card else None
 
