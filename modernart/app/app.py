@@ -73,7 +73,7 @@ class ModernArtApp(App):
     def show_how_to_play(self) -> None:
         from modernart.app.pages.how_to_play import HowToPlayPage
 
-        self.stage.show(HowToPlayPage(self))
+        self.stage.show(HowToPlayPage(self.show_home))
 
     def show_settings(self) -> None:
         from modernart.app.pages.settings import SettingsPage

@@ -6,6 +6,7 @@ from typing import Any, cast
 from kivy.clock import Clock
 
 from modernart.app.auctioneer import Auctioneer
+from modernart.app.pages.how_to_play import HowToPlayPage
 from modernart.app.preferences import Preferences
 from modernart.app.scenes import make_scene
 from modernart.app.scenes.board import BoardOverlay
@@ -138,6 +139,9 @@ class Sitting:
 
     def open_menu(self) -> None:
         self._lay_over(MenuOverlay(self))
+
+    def open_rules(self) -> None:
+        self._lay_over(HowToPlayPage(self.close_overlay))
 
     def ask_amount(self, prompt: str, verb: str, give: Callable[[int], object]) -> None:
         keypad = Keypad(prompt=prompt, verb=verb, currency=self.words.currency)

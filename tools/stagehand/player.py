@@ -37,6 +37,8 @@ class Player:
             if self.screen == "HandoffScene":
                 self.hold_open()
             elif not self.read_news():
+                if self._somebody_can_act():
+                    raise AssertionError(f"{self.screen} is there, and none of {screens}: {self._eyes.texts()}")
                 before = self._house.scene
                 self._house.until(lambda before=before: self._house.scene is not before or self._somebody_can_act())
 

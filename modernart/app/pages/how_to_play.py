@@ -1,6 +1,6 @@
 """The rules in our own words, on one page; with the rulings where the rulebooks are silent."""
 
-from typing import Any
+from collections.abc import Callable
 
 from kivy.lang import Builder
 
@@ -56,8 +56,8 @@ SECTIONS = (
 
 
 class HowToPlayPage(Page):
-    def __init__(self, app: Any) -> None:
-        super().__init__(heading="How to play", back=app.show_home)
+    def __init__(self, back: Callable[[], None]) -> None:
+        super().__init__(heading="How to play", back=back)
         for title, text in SECTIONS:
             self.ids.column.add_widget(Sentence(text=title, font_size="18sp", bold=True))
             self.ids.column.add_widget(Sentence(text=text, line_height=1.2, color=look.ink))

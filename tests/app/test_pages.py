@@ -1,0 +1,164 @@
+"""The screens around a game: from the first one to a table with everybody at it."""
+
+import pytest
+
+from modernart.app.theme import look
+from modernart.games.modern_art.editions import EDITIONS
+
+
+@pytest.fixture
+def new_game(house, player):
+    player.touch("New game")
+    house.seconds(0.5)
+    assert player.screen == "NewGamePage"
+    return house.scene
+
+
+def say_who(house, page, *who):
+    """Name the seats by hand; a name with a star is a bot's."""
+    for row, name in zip(page.rows, who, strict=True):
+        if row.person == name.endswith("*"):
+            kind = next(seen for seen in house.eyes.all() if seen.widget is row.ids.kind.__self__)
+            house.fingers.tap(kind)
+        field = next(seen for seen in house.eyes.all() if seen.widget is row.ids.name_field.__self__)
+        house.fingers.tap(field)
+        field.widget.text = name.strip("*")
+        field.widget.focus = False
+
+
+def bring(house, says):
+    """Scroll until it is in sight."""
+    for _ in range(10):
+        seen = house.eyes.find(says)
+        if seen is not None and seen.sight.holds(seen.box):
+            return seen
+        house.fingers.push(house.eyes.several("Scroll")[0], 0, 200)
+    raise AssertionError(says)
+
+
+def test_what_does_not_work_yet_has_no_place_on_the_first_screen(house, player):
+    assert [seen.widget.says for seen in house.eyes.touchables()] == ["New game", "How to play", "Settings"]
+
+
+def test_a_table_is_laid_by_touches(house, player, new_game):
+    house.fingers.tap(house.eyes.find("One seat fewer"))
+    house.frames(2)
+    say_who(house, new_game, "Ada", "Bo*", "Cyd")
+    house.fingers.tap(bring(house, "Cyd"))  # begins
+    house.fingers.tap(bring(house, "With the mystery player"))
+    house.fingers.tap(bring(house, "CMON 2017"))
+    house.fingers.tap(bring(house, "Half each"))
+    player.touch("Deal the cards")
+    house.seconds(0.5)
+    table = house.app.sitting.table
+    assert [(seat.name, seat.is_person) for seat in table.seats] == [("Ada", True), ("Bo", False), ("Cyd", True)]
+    assert len({seat.colour for seat in table.seats}) == 3
+    view = table.public_view()
+    assert view["edition"] == "cmon_2017"
+    assert view["double_proceeds"] == "split"
+    assert view["mystery"] is not None
+    assert table.asked() == 2
+    assert player.screen == "HandoffScene"
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_an_edition_brings_its_own_way_to_share(house, player, new_game, edition):
+    house.fingers.tap(bring(house, EDITIONS[edition].title))
+    player.touch("Deal the cards")
+    house.seconds(0.5)
+    assert house.app.sitting.public_view["double_proceeds"] == EDITIONS[edition].proceeds.value
+
+
+def test_the_mystery_player_joins_three_only(house, player, new_game):
+    assert house.eyes.find("With the mystery player") is None
+    house.fingers.tap(house.eyes.find("One seat fewer"))
+    house.frames(2)
+    house.fingers.tap(bring(house, "With the mystery player"))
+    house.fingers.tap(bring(house, "One seat more"))
+    player.touch("Deal the cards")
+    house.seconds(0.5)
+    assert house.app.sitting.public_view["mystery"] is None
+
+
+@pytest.mark.parametrize(
+    ("who", "wrong"),
+    [
+        (("Ada", "ada", "Cyd", "Dot"), "Two players have the same name."),
+        (("Ada", "", "Cyd", "Dot"), "Everybody needs a name."),
+        (("Ada*", "Bo*", "Cyd*", "Dot*"), "At least one seat is for a person."),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_in_words(house, player, new_game, who, wrong):
+    say_who(house, new_game, *who)
+    player.touch("Deal the cards")
+    house.seconds(0.5)
+    assert player.screen == "NewGamePage"
+    assert wrong in house.eyes.texts()
+    assert house.app.sitting is None
+
+
+def test_no_two_players_have_one_colour(house, new_game):
+    first = new_game.rows[0]
+    for _ in range(9):
+        house.fingers.tap(house.eyes.find("Change the colour"))
+        assert len({row.colour_number for row in new_game.rows}) == 4
+    assert first.colour_number != 0
+
+
+def test_settings_turn_the_light_on(house, player):
+    player.touch("Settings")
+    house.seconds(0.5)
+    dark = house.camera.picture().resize((1, 1)).getpixel((0, 0))
+    player.touch("By day")
+    house.seconds(0.5)
+    light = house.camera.picture().resize((1, 1)).getpixel((0, 0))
+    assert look.wall_name == "day"
+    assert sum(light) > 2 * sum(dark)
+
+
+def test_the_rules_are_one_touch_away_in_a_game(house, player, new_game):
+    player.touch("Deal the cards")
+    house.seconds(0.5)
+    player.touch("Open the menu")
+    player.touch("How to play")
+    house.seconds(0.5)
+    assert "The idea" in house.eyes.texts()
+    player.touch("Back")
+    house.frames(2)
+    assert house.app.sitting.stands
+
+
+def test_back_goes_one_step_and_never_out(house, player):
+    def back():
+        handled = house.app._on_key(None, 27)
+        house.seconds(0.5)
+        return handled
+
+    player.touch("New game")
+    house.seconds(0.5)
+    assert back()
+    assert player.screen == "HomePage"
+    assert back(), "the first screen is not left by accident"
+    player.touch("New game")
+    house.seconds(0.5)
+    player.touch("Deal the cards")
+    house.seconds(0.5)
+    assert back()
+    assert "The sale waits" in house.eyes.texts()
+    assert back()
+    assert "The sale waits" not in house.eyes.texts()
+    assert house.app.sitting.stands
+
+
+def test_turning_the_device_keeps_everything(house, player, new_game):
+    house.fingers.tap(bring(house, "Ana"))  # begins
+    player.touch("Deal the cards")
+    house.seconds(0.5)
+    player.wait_for("OfferScene")
+    tile = house.eyes.several("CardTile")[0]
+    house.fingers.tap(tile)
+    words = next(seen.widget.says for seen in house.eyes.touchables() if seen.widget.says.startswith("Offer"))
+    for size in ((800, 360), (1280, 800), (800, 1280), (360, 800)):
+        house.turn(*size)
+        assert house.eyes.find(words) is not None, size
+        assert house.app.sitting.table.viewer == 0
