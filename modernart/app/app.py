@@ -124,10 +124,17 @@ class ModernArtApp(App):
         return True
 
     def _warm_up(self, *_: object) -> None:
+        """Between frames of the first screen, a little at a time."""
         queue = [*LATER, *SCENES]
 
-        def import_next(*_: object) -> bool:
-            import_module(queue.pop(0))
-            return bool(queue)
+        def fetch_next(*_: object) -> bool:
+            if queue:
+                import_module(queue.pop(0))
+                return True
+            from modernart.app.paintings import fetch_thumbs
 
-        Clock.schedule_interval(import_next, 0.05)
+            fetch_thumbs()
+            self.stage.tidying.settle()
+            return False
+
+        Clock.schedule_interval(fetch_next, 0.05)

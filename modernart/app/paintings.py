@@ -10,7 +10,7 @@ from kivy.graphics.texture import Texture
 
 from modernart.app.files import asset
 
-_KEPT = 6  # full-size pictures in memory: a lot of two, and those just before it
+_KEPT = 4  # full-size pictures in memory: a lot of two, and those just before it
 _recent: OrderedDict[str, Texture] = OrderedDict()
 
 
@@ -18,15 +18,25 @@ def painting(card: str) -> Texture:
     """The picture at its full size."""
     texture = _recent.pop(card, None)
     if texture is None:
-        texture = Image(asset("paintings", f"{card}.jpg"), mipmap=True).texture
+        texture = Image(asset("paintings", f"{card}.jpg"), mipmap=True, nocache=True).texture
     _recent[card] = texture
     if len(_recent) > _KEPT:
         _recent.popitem(last=False)
     return texture
 
 
+def at_hand(card: str) -> bool:
+    """Is it there already, or nothing quicker to show in its place?"""
+    return card in _recent or not _thumbs.cache_info().currsize
+
+
 def thumb(card: str) -> Texture:
     return _thumbs()[card]
+
+
+def fetch_thumbs() -> None:
+    """Read them all before the first hand is dealt, so that nobody waits for it."""
+    _thumbs()
 
 
 def title(card: str) -> str:

@@ -15,6 +15,7 @@ from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
 
 from modernart.app.theme import look
+from modernart.app.tidying import Tidying
 
 FADE = 0.18  # seconds
 DEAF = 0.35  # seconds in which a new scene takes no touch: the second half of a double tap was meant for the one before
@@ -27,6 +28,7 @@ class Stage(FloatLayout):
         super().__init__(**kwargs)
         self.scene: Any = None
         self._shown_at = 0.0
+        self.tidying = Tidying()
         self._overlays: list[Widget] = []
         self._paint_wall()
         with self.canvas.after:
@@ -38,15 +40,16 @@ class Stage(FloatLayout):
     def show(self, scene: Widget) -> None:
         """Take everything off the stage and let this scene come out of the wall."""
         self.close_overlays()
+        moves = look.motion and self.scene is not None  # the first screen is simply there
         if self.scene is not None:
             self.remove_widget(self.scene)
         self.scene = scene
         self.add_widget(scene)
         self._shown_at = Clock.get_time()
+        self.tidying.after_a_change()
         Animation.cancel_all(self, "veil")
         self.veil = 1
-        self._draw_veil()
-        if look.motion:
+        if moves:
             Animation(veil=0, duration=FADE, transition="out_quad").start(self)
         else:
             self.veil = 0

@@ -7,7 +7,7 @@ sets share none.
 from kivy.core.window import Window
 from kivy.event import EventDispatcher
 from kivy.metrics import dp
-from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, OptionProperty
+from kivy.properties import BooleanProperty, NumericProperty, OptionProperty
 from kivy.utils import get_color_from_hex
 
 Colour = list[float]
@@ -57,7 +57,12 @@ TABLET = dp(600)  # the shorter side of a device that lies flat among people
 
 
 class Look(EventDispatcher):
-    """What kv files bind to: the colours of the present wall, and the shape of the screen."""
+    """The colours of the present wall, and the shape of the screen.
+
+    Screens follow the shape. Colours are plain values: a screen is painted once, and in other colours it is another
+    screen. As properties they would be watched by every word and line of it, and taking a screen down would cost
+    more than putting it up.
+    """
 
     wall_name = OptionProperty("night", options=list(WALLS))
     wide = BooleanProperty(False)
@@ -66,18 +71,18 @@ class Look(EventDispatcher):
     tall = NumericProperty(0)
     motion = BooleanProperty(True)
 
-    wall = ColorProperty()
-    wall_low = ColorProperty()
-    light = ColorProperty()
-    panel = ColorProperty()
-    ink = ColorProperty()
-    ink_soft = ColorProperty()
-    faint = ColorProperty()
-    brass = ColorProperty()
-    brass_fill = ColorProperty()
-    brass_ink = ColorProperty()
-    wood = ColorProperty()
-    mat = ColorProperty()
+    wall: Colour
+    wall_low: Colour
+    light: Colour
+    panel: Colour
+    ink: Colour
+    ink_soft: Colour
+    faint: Colour
+    brass: Colour
+    brass_fill: Colour
+    brass_ink: Colour
+    wood: Colour
+    mat: Colour
 
     def __init__(self) -> None:
         super().__init__()
@@ -87,7 +92,7 @@ class Look(EventDispatcher):
 
     def on_wall_name(self, *_: object) -> None:
         for name, colour in WALLS[self.wall_name].items():
-            setattr(self, name, colour)
+            setattr(self, name, get_color_from_hex(colour))
         Window.clearcolor = self.wall
 
     def _measure(self, *_: object) -> None:

@@ -1,5 +1,7 @@
 """The open auction (R5.1): many fingers, the hammer, bots at a human pace."""
 
+from itertools import pairwise
+
 import pytest
 
 from modernart.games.modern_art.actions import Bid, Offer
@@ -163,7 +165,7 @@ def test_bots_bid_no_faster_than_one_can_read(house, player, sale):
         times += [tick / 12] * (len(log) - heard)
         heard = len(log)
     assert len(times) >= 4, "they do bid"
-    assert min(after - before for before, after in zip(times, times[1:], strict=False)) > 0.7
+    assert min(after - before for before, after in pairwise(times)) > 0.7
 
 
 def test_a_bot_that_was_not_asked_yet_is_asked_before_the_hammer_falls(house, player, sale):

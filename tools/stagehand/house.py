@@ -2,6 +2,7 @@
 
 import math
 import os
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -19,7 +20,10 @@ def settle(width: int = 360, height: int = 800, font_scale: float = 1.0) -> None
 class House:
     """The running app. Import nothing of Kivy before one is opened: sizes and scales are read once."""
 
-    def __init__(self, width: int = 360, height: int = 800, font_scale: float = 1.0, frame: float = FRAME) -> None:
+    def __init__(
+        self, width: int = 360, height: int = 800, font_scale: float = 1.0, frame: float | None = FRAME
+    ) -> None:
+        """`frame`: what the clock says has passed between two frames; None for the time that really has."""
         self._frame = frame
         self.sparing = False  # draw a frame only when somebody looks, for long games
         settle(width, height, font_scale)
@@ -32,7 +36,8 @@ class House:
         from tools.stagehand.fingers import Fingers
 
         self._now = Clock.time()
-        Clock.time = lambda: self._now
+        if frame is not None:
+            Clock.time = lambda: self._now
         self._loop = EventLoop
         self.app: Any = ModernArtApp()
         self.app._run_prepare()
@@ -46,7 +51,7 @@ class House:
         from kivy.clock import Clock
 
         for _ in range(count):
-            self._now += self._frame
+            self._now += self._frame or 0
             if self.sparing:
                 Clock.tick()
                 self._loop.dispatch_input()
@@ -56,18 +61,24 @@ class House:
 
     def draw(self) -> None:
         """One frame, drawn whatever happens."""
-        self._now += self._frame
+        self._now += self._frame or 0
         self._loop.idle()
 
     def seconds(self, seconds: float) -> None:
-        self.frames(max(1, math.ceil(seconds / self._frame)))
+        if self._frame is not None:
+            self.frames(max(1, math.ceil(seconds / self._frame)))
+            return
+        until = time.monotonic() + seconds
+        while time.monotonic() < until:
+            self.frames()
+            time.sleep(0.001)
 
     def until(self, there: Callable[[], object], seconds: float = 30) -> None:
         """Let time go by until something is so."""
-        for _ in range(math.ceil(seconds / self._frame)):
+        for _ in range(math.ceil(seconds / (self._frame or 0.001))):
             if there():
                 return
-            self.frames()
+            self.seconds(self._frame or 0.001)
         raise AssertionError(f"it did not come to pass in {seconds} s; the screen says: {self.eyes.texts()}")
 
     def turn(self, width: int, height: int) -> None:

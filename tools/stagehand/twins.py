@@ -79,7 +79,7 @@ def _viewer(frame: Frame) -> str:
 
 
 def the_same_but_hidden(seed: int, steps: int, players: int) -> tuple[Any, Any, list[Any]]:
-    """Two tables and a course of play that both allow: other cards in hands and deck, other purses, the same actions."""
+    """Two tables and a course of play for both: other cards in hands and deck, other purses, the same actions."""
     from modernart.games.chance import Chance
     from modernart.games.modern_art import apply, legal, new, read_options, to_act
     from modernart.games.modern_art.actions import Amounts, NextRound
@@ -134,8 +134,8 @@ def play_one(house: House, seed: int, steps: int, players: int, which: int) -> l
 
 def films(width: int, height: int, seeds: Sequence[int], steps: int, players: int = 4) -> list[list[Frame]]:
     """Both games of every seed, each side in a process of its own: nothing is different but what is hidden."""
-    asked = [str(number) for number in (width, height, steps, players)]
-    command = [sys.executable, "-m", "tools.stagehand.twins", *asked]
+    agreed = [str(number) for number in (width, height, steps, players)]
+    command = [sys.executable, "-m", "tools.stagehand.twins", *agreed]
     reels = []
     for which in (0, 1):
         done = subprocess.run(

@@ -9,7 +9,7 @@ from kivy.uix.boxlayout import BoxLayout
 from modernart.app.files import kv_file
 from modernart.app.theme import look
 from modernart.app.widgets import board_table, press, scroll  # noqa: F401  kv names them
-from modernart.app.widgets.painting import SmallFrame
+from modernart.app.widgets.painting import RowFrame
 from modernart.app.widgets.text import Sentence
 from modernart.games.modern_art.cards import ARTISTS, card_named
 from modernart.games.modern_art.view import View
@@ -27,7 +27,7 @@ class ShownCards(BoxLayout):
 
     def on_kv_post(self, _: object) -> None:
         for card in self.cards:
-            self.ids.row.add_widget(SmallFrame(card=card))
+            self.ids.row.add_widget(RowFrame(card=card))
 
 
 class BoardOverlay(BoxLayout):

@@ -35,9 +35,9 @@ class GameScene(BoxLayout):
         self._put_away: list[Widget] = []
         self._forget_refusal = Clock.create_trigger(lambda _: setattr(self, "notice", ""), REFUSED_FOR)
         super().__init__()
-        if "seats" in self.ids:
-            self.ids.seats.seat_down(sitting.seats, sitting.peek)
         self.set_up(sitting.view)
+        if "seats" in self.ids and self.ids.seats.parent is not None:
+            self.ids.seats.seat_down(sitting.seats, sitting.peek)
         self.refresh()
 
     @property

@@ -10,7 +10,7 @@ from modernart.app.files import kv_file
 from modernart.app.scenes.game_scene import GameScene
 from modernart.app.theme import look
 from modernart.app.widgets.board_table import BoardTable  # noqa: F401  kv names it
-from modernart.app.widgets.painting import SmallFrame
+from modernart.app.widgets.painting import RowFrame
 from modernart.games.modern_art.market import TILES
 from modernart.games.modern_art.rounds import ROUNDS
 from modernart.games.modern_art.view import View
@@ -38,7 +38,7 @@ class Income(BoxLayout):
 
     def on_kv_post(self, _: object) -> None:
         for card in self.cards:
-            self.ids.paintings.add_widget(SmallFrame(card=card))
+            self.ids.paintings.add_widget(RowFrame(card=card))
 
     def ink(self, ground: Any) -> Any:
         return look.ink_on(ground)

@@ -26,7 +26,6 @@ class Places(Widget):
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self.bind(size=self._draw, pos=self._draw, shown=self._draw, artist=self._draw)
-        look.bind(wall_name=self._draw)
 
     def _draw(self, *_: object) -> None:
         self.canvas.clear()

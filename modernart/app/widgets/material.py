@@ -35,9 +35,8 @@ class Toggle(MDSwitch):
         self.size_hint = (None, None)
         self.pos_hint = {"center_y": 0.5}
         self._dress()
-        look.bind(wall_name=self._dress)
 
-    def _dress(self, *_: object) -> None:
+    def _dress(self) -> None:
         self.theme_thumb_color = self.theme_track_color = self.theme_line_color = "Custom"
         self.thumb_color_active, self.thumb_color_inactive = look.wall, look.ink_soft
         self.track_color_active, self.track_color_inactive = look.ink, look.panel

@@ -5,7 +5,7 @@ from kivy.properties import NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from modernart.app.files import kv_file
-from modernart.app.widgets.painting import SmallFrame
+from modernart.app.widgets.painting import RowFrame
 from modernart.games.modern_art.view import View
 from modernart.words import Words
 
@@ -24,7 +24,7 @@ class OwnRow(BoxLayout):
         if [framed.card for framed in reversed(cards.children)] != view["hand"]:
             cards.clear_widgets()
             for name in view["hand"]:
-                cards.add_widget(SmallFrame(card=name))
+                cards.add_widget(RowFrame(card=name))
         if seat is not None:
             self.cash = view["seats"][seat]["cash"] or 0
             self.currency = words.currency

@@ -2,6 +2,7 @@
 
 from functools import cache
 
+from kivy.clock import Clock
 from kivy.graphics.texture import Texture
 from kivy.lang import Builder
 from kivy.metrics import dp
@@ -10,7 +11,7 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from modernart.app.files import kv_file
-from modernart.app.paintings import painting, thumb
+from modernart.app.paintings import at_hand, painting, thumb
 from modernart.app.widgets.press import Touchable
 
 SOFT = 0.28  # the share of a shadow in which it fades out, from the rim
@@ -52,7 +53,6 @@ class Framed(Widget):
     """One painting in its frame, as large as fits, its shape kept."""
 
     card = StringProperty()
-    full = BooleanProperty(True)
     rim = NumericProperty(dp(10))
     lit = BooleanProperty(True)
     texture = ObjectProperty(None, allownone=True)
@@ -61,7 +61,7 @@ class Framed(Widget):
 
     def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
-        self.bind(card=self._hang, full=self._hang, size=self._measure, texture=self._measure)
+        self.bind(card=self._hang, size=self._measure, texture=self._measure)
         self._hang()
 
     def shadow(self) -> Texture:
@@ -78,7 +78,18 @@ class Framed(Widget):
         return float((width - 2 * self.rim) * high / wide + 2 * self.rim)
 
     def _hang(self, *_: object) -> None:
-        self.texture = (painting if self.full else thumb)(self.card) if self.card else None
+        self.texture = self.picture(self.card) if self.card else None
+
+    def picture(self, card: str) -> Texture:
+        """At once the small one, if the large one must be read first: a scene's first frame need not wait for it."""
+        if at_hand(card):
+            return painting(card)
+        Clock.schedule_once(self._sharpen, 0)
+        return thumb(card)
+
+    def _sharpen(self, _: float) -> None:
+        if self.card:
+            self.texture = painting(self.card)
 
     def _measure(self, *_: object) -> None:
         if self.texture is None:
@@ -90,7 +101,14 @@ class Framed(Widget):
 
 
 class SmallFrame(Framed):
-    """A small one in a row, as wide as it is high."""
+    """A small one, of a hand or in a row."""
+
+    def picture(self, card: str) -> Texture:
+        return thumb(card)
+
+
+class RowFrame(SmallFrame):
+    """In a row, as wide as it is high."""
 
 
 class CardTile(Touchable, BoxLayout):

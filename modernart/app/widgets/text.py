@@ -10,7 +10,8 @@ from kivy.uix.label import Label
 from modernart.app.files import kv_file
 
 _SMALLEST = 0.55  # of the wished size; below it nobody can read
-_STEP = 0.94
+_REMEMBERED = 5000  # words that were measured
+_EXTENTS: dict[tuple[str, int, bool, bool, str], tuple[int, int]] = {}
 
 
 class Sentence(Label):
@@ -30,22 +31,41 @@ class Fit(Label):
 
     def _fit(self, *_: object) -> None:
         left, top, right, bottom = self.padding
-        room = self.width - left - right, self.height - top - bottom
-        if room[0] <= 1 or room[1] <= 1:
+        across, down = self.width - left - right, self.height - top - bottom
+        if across <= 1 or down <= 1:
             return
-        size = self.wished
-        while not self._fits(size, room) and size > self.wished * _SMALLEST:
-            size *= _STEP
+        lines = [line.split() for line in _plain(self).splitlines()]
+        size = int(self.wished)
+        while size > self.wished * _SMALLEST and not self._fits(lines, size, across, down):
+            size -= 1
         self.font_size = size
         self.text_size = self.size
 
-    def _fits(self, size: float, room: tuple[float, float]) -> bool:
-        self.font_size = size
-        self.text_size = (self.width, None)
-        self.texture_update()
-        if self.texture_size[1] > self.height:
-            return False
-        return all(self._label.get_extents(word)[0] <= room[0] for word in _plain(self).split())
+    def _fits(self, lines: list[list[str]], size: int, across: float, down: float) -> bool:
+        """Would the words fit at this size? Measured, not drawn: drawing every try would hold up the screen."""
+        space, high = self._extents(" ", size)
+        count = 0
+        for words in lines:
+            room = -1.0
+            for word in words:
+                wide = self._extents(word, size)[0]
+                if wide > across:
+                    return False
+                if room < space + wide:
+                    count, room = count + 1, across
+                else:
+                    room -= space
+                room -= wide
+        return count * high <= down + 1
+
+    def _extents(self, word: str, size: int) -> tuple[int, int]:
+        key = (word, size, self.bold, self.italic, self.font_name)
+        if key not in _EXTENTS:
+            if len(_EXTENTS) > _REMEMBERED:
+                _EXTENTS.clear()
+            self._label.options["font_size"] = size
+            _EXTENTS[key] = self._label.get_extents(word)
+        return _EXTENTS[key]
 
 
 def _plain(label: Label) -> str:
