@@ -58,7 +58,7 @@ class ModernArtApp(App):
         look.wall_name = self.preferences.wall
         look.motion = self.preferences.motion
         self.show_home()
-        Window.bind(on_keyboard=self._on_key)
+        Window.bind(on_keyboard=self._on_key, on_minimize=self._left, on_hide=self._left)
         Clock.schedule_once(self._warm_up)
         return self.stage
 
@@ -107,6 +107,10 @@ class ModernArtApp(App):
     def on_resume(self) -> None:
         if self._playing():
             self.sitting.cover()
+
+    def _left(self, *_: object) -> None:
+        """A desktop's window is put away: as when a phone's app leaves the screen."""
+        self.on_pause()
 
     def _playing(self) -> bool:
         return self.sitting is not None and self.sitting.stands

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-PACES = {"slow": 2.0, "steady": 1.2, "quick": 0.5}  # seconds a bot takes over a choice
+PACES = {"slow": 2.0, "steady": 1.2, "quick": 0.8}  # seconds a bot takes over a choice
 HAMMERS = {"slow": 3.5, "steady": 2.5, "quick": 1.5}  # seconds for each call of the hammer
 
 

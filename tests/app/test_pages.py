@@ -162,3 +162,11 @@ def test_turning_the_device_keeps_everything(house, player, new_game):
         house.turn(*size)
         assert house.eyes.find(words) is not None, size
         assert house.app.sitting.table.viewer == 0
+
+
+def test_a_name_is_no_longer_than_can_be_read_everywhere(house, new_game):
+    field = new_game.rows[0].ids.name_field
+    field.text = ""
+    for letter in "Maximilianus":
+        field.insert_text(letter)
+    assert new_game.rows[0].name == "Maximilian"

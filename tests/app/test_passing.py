@@ -61,7 +61,7 @@ def test_the_cover_is_back_when_the_decision_is_made(house, player, sat_down):
     assert "Jo" in shown(house)
 
 
-@pytest.mark.parametrize("leaving", ["on_pause", "on_resume"])
+@pytest.mark.parametrize("leaving", ["on_pause", "on_resume", "_left"])
 def test_the_cover_is_back_when_the_app_leaves_the_screen(house, player, sat_down, leaving):
     sitting = sat_down(lay(seats(3)))
     player.hold_open()

@@ -45,6 +45,7 @@ def main() -> int:
     house.seconds(5)
     album.look()
     house.app.sitting.open_board()
+    house.seconds(0.5)
     house.camera.save(SHOTS / f"{album.count:02d} BoardOverlay.png")
     _progress(table.public_view())
     log = table.public_view()["log"]

@@ -38,7 +38,7 @@ class Tour:
         page = self._house.scene
         page.remove_seat()
         for row in page.rows:
-            row.ids.name_field.text = "Bartholomew"
+            row.ids.name_field.text = "Balthasar"
         page.begin()
         yield "new game, refused"
         app.show_how_to_play()

@@ -19,7 +19,7 @@ LEVEL = "simple"
 NAMES = ("Ana", "Ben", "Cleo", "Dev", "Eli")
 BOT_NAMES = ("Alma", "Bruno", "Carla", "Dario", "Elena")
 LOTS = "lots"
-_LONGEST = 10  # letters of a name: what can be read on a seat when five share the width of a phone
+LONGEST_NAME = 10  # letters: what can be read on a seat when five share the width of a phone
 
 
 class SeatRow(BoxLayout):
@@ -43,7 +43,7 @@ class SeatRow(BoxLayout):
 
     @property
     def name(self) -> str:
-        return str(self.ids.name_field.text).strip()[:_LONGEST]
+        return str(self.ids.name_field.text).strip()
 
     def change_kind(self) -> None:
         """A name that nobody typed follows along."""
@@ -121,6 +121,7 @@ class NewGamePage(Page):
         taken = {row.colour_number for row in self.rows}
         colour = next(colour for colour in range(len(PLAYERS)) if colour not in taken)
         row = SeatRow(number=number, person=person, colour_number=colour)
+        row.ids.name_field.longest = LONGEST_NAME
         row.ids.name_field.text = (NAMES if person else BOT_NAMES)[number]
         row.ids.name_field.bind(text=lambda *_: self._offer_beginners())
         row.ids.colour.bind(on_release=lambda _: self.next_colour(row))

@@ -32,6 +32,8 @@ class GameScene(BoxLayout):
         self.scene = scene
         self.words = sitting.words
         self.currency = sitting.words.currency
+        # On a screen that all can see, one's own money has to be looked for.
+        self.purse_hint = " Hold your name to see your purse." if sitting.several_people else ""
         self._put_away: list[Widget] = []
         self._forget_refusal = Clock.create_trigger(lambda _: setattr(self, "notice", ""), REFUSED_FOR)
         super().__init__()

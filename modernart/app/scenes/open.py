@@ -15,7 +15,7 @@ from modernart.app.widgets.lot import Wall
 from modernart.app.widgets.pad import BidPad, HammerKeys, RowPad
 from modernart.games.modern_art.actions import Bid, Pass
 from modernart.games.modern_art.view import AuctionView, View
-from modernart.table import Call, Scene
+from modernart.table import Call, Hammer, Scene
 
 CALLS = {Call.OPEN: "Any bid?", Call.ONCE: "Going once …", Call.TWICE: "Going twice …", Call.SOLD: "Sold!"}
 
@@ -40,6 +40,7 @@ class OpenSale(GameScene):
         self.pads: dict[int, Any] = {}
         self.rings: list[HammerRing] = []
         self.hammer_keys: HammerKeys | None = None
+        self._leader = ""
         super().__init__(sitting, scene)
         self._clock = Clock.schedule_interval(self._follow_hammer, 0)
 
@@ -73,6 +74,7 @@ class OpenSale(GameScene):
         auction = view["auction"]
         if auction is None:
             return
+        self._leader = "" if auction["leader"] is None else self.words.seat(auction["leader"])
         for ring in self.rings:
             ring.price = auction["high"] or 0
             ring.currency = self.currency
@@ -97,7 +99,14 @@ class OpenSale(GameScene):
         hammer = auctioneer.hammer
         for ring in self.rings:
             ring.left = hammer.left
-            ring.call = "The hammer is held" if hammer.held else CALLS[hammer.call]
+            ring.call = self._call(hammer)
+
+    def _call(self, hammer: Hammer) -> str:
+        if hammer.held:
+            return "The hammer is held"
+        if hammer.call is Call.OPEN and self._leader:
+            return f"{self._leader} leads"
+        return CALLS[hammer.call]
 
     def _hold_hammer(self) -> None:
         hammer = self.sitting.auctioneer.hammer

@@ -11,7 +11,8 @@ from modernart.app.scenes.game_scene import GameScene
 from modernart.app.theme import look
 from modernart.app.widgets.board_table import BoardTable  # noqa: F401  kv names it
 from modernart.app.widgets.painting import RowFrame
-from modernart.games.modern_art.market import TILES
+from modernart.games.modern_art.cards import ARTISTS
+from modernart.games.modern_art.market import LAST_CARD, TILES
 from modernart.games.modern_art.rounds import ROUNDS
 from modernart.games.modern_art.view import View
 
@@ -82,12 +83,19 @@ class RoundOverScene(GameScene):
         self.onwards = "Open the purses" if last else f"Deal round {view['round'] + 1}"
 
     def _why(self, view: View) -> str:
-        shown = next((event for event in reversed(view["log"]) if event["type"] in ("offer", "add", "flip")), None)
-        if shown is None:
-            return ""
-        unsold = self.words.cards(view["unsold"])
-        told = self.words.event(shown)
-        return f"{told} Unsold: {unsold}." if view["unsold"] else told
+        """What ended the round, and how equals were ranked, if there were any."""
+        fifth = next((artist for artist in ARTISTS if view["played"][artist] >= LAST_CARD), None)
+        if fifth is None:
+            why = "The last painting has been shown; it is not sold."  # R7.2
+        elif len(view["unsold"]) > 1:
+            why = f"The fifth {self.words.artist(fifth)} ends the round; the two shown last are not sold."
+        elif view["unsold"]:
+            why = f"The fifth {self.words.artist(fifth)} ends the round and is not sold."
+        else:
+            why = f"The fifth {self.words.artist(fifth)}, a mystery card, ends the round."
+        shown = [count for count in view["played"] if count]
+        ties = " Of equals, the one further left on the board ranks first." if len(set(shown)) < len(shown) else ""
+        return why + ties
 
 
 Builder.load_file(kv_file("modern_art/round_over"))

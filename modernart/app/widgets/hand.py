@@ -30,7 +30,6 @@ class HandRack(Scroll):
             tile = CardTile(
                 card=name,
                 artist=card.artist,
-                initial=words.artist(card.artist)[0],
                 kind=card.kind.value,
                 says=f"Choose {words.card(name)}",
             )

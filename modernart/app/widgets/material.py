@@ -7,7 +7,7 @@ from typing import Any
 
 from kivy.app import App
 from kivy.lang import Builder
-from kivy.properties import BooleanProperty, StringProperty
+from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivymd.theming import ThemeManager
 from kivymd.uix.selectioncontrol import MDSwitch
@@ -50,14 +50,18 @@ class ToggleRow(Touchable, BoxLayout):
 
 
 class NameField(MDTextField):
-    """A name to be typed."""
+    """A name to be typed, of at most `longest` letters."""
 
     says = StringProperty()
+    longest = NumericProperty(10)
 
     def __init__(self, **kwargs: Any) -> None:
         _settle_theme()
         super().__init__(mode="outlined", **kwargs)
         self._dress()
+
+    def insert_text(self, typed: str, from_undo: bool = False) -> None:
+        super().insert_text(typed[: max(0, int(self.longest) - len(self.text))], from_undo)
 
     def _dress(self) -> None:
         self.theme_text_color = self.theme_line_color = "Custom"

@@ -116,7 +116,6 @@ class CardTile(Touchable, BoxLayout):
 
     card = StringProperty()
     artist = NumericProperty(0)
-    initial = StringProperty()
     kind = StringProperty()
     chosen = BooleanProperty(False)
 

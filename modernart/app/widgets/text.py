@@ -35,7 +35,7 @@ class Fit(Label):
         if across <= 1 or down <= 1:
             return
         lines = [line.split() for line in _plain(self).splitlines()]
-        size = int(self.wished)
+        size = round(self.wished)
         while size > self.wished * _SMALLEST and not self._fits(lines, size, across, down):
             size -= 1
         self.font_size = size
