@@ -1,5 +1,6 @@
 """Opens the app where nobody sees it, on real pixels, with a clock that moves only from frame to frame."""
 
+import gc
 import math
 import os
 import time
@@ -41,6 +42,9 @@ class House:
         self._loop = EventLoop
         self.app: Any = ModernArtApp()
         self.app._run_prepare()
+        if frame is not None:  # no quiet moments here: let Python tidy when it likes
+            self.app.stage.tidying.after_a_change = lambda: None
+            gc.enable()
         self.camera = Camera()
         self.eyes = Eyes(self.app.stage)
         self.fingers = Fingers(self)

@@ -22,10 +22,10 @@ class Device(NamedTuple):
 
 DEVICES = (
     Device(360, 800),
-    Device(360, 800, 1.5),
     Device(412, 915, 1.5),
     Device(800, 1280),
     Device(1280, 800),
+    Device(360, 800, 1.5),  # small and large letters at once: the hardest of all
     Device(1280, 800, 1.5),
 )
 
