@@ -15,7 +15,7 @@ shots: .venv/set-up-play
 	@$(PY) -m tools.stagehand.shots
 
 test: check
-	$(PY) -m pytest -n 2
+	$(PY) -m pytest -n 2 --dist worksteal
 	@echo "Once more without asserts and docstrings, as on a phone:"
 	HYPOTHESIS_PROFILE=quick $(PY) -OO -m pytest -n 2 tests/games tests/players tests/table tests/saves
 
