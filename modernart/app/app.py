@@ -8,6 +8,7 @@ from kivy.clock import Clock
 from kivy.core.window import Window
 from kivy.properties import ObjectProperty
 
+from modernart.app import scenes
 from modernart.app.pages.home import HomePage
 from modernart.app.preferences import Preferences
 from modernart.app.stage import Stage
@@ -21,26 +22,6 @@ LATER = (
     "modernart.app.pages.settings",
     "modernart.app.pages.how_to_play",
     "modernart.app.sitting",
-)
-SCENES = tuple(
-    f"modernart.app.scenes.{name}"
-    for name in (
-        "handoff",
-        "offer",
-        "second_card",
-        "open",
-        "open_flat",
-        "once_around",
-        "sealed",
-        "price",
-        "fixed_price",
-        "sold",
-        "mystery",
-        "flipped",
-        "waiting",
-        "round_over",
-        "game_over",
-    )
 )
 
 
@@ -129,7 +110,7 @@ class ModernArtApp(App):
 
     def _warm_up(self, *_: object) -> None:
         """Between frames of the first screen, a little at a time."""
-        queue = [*LATER, *SCENES]
+        queue = [*LATER, *scenes.MODULES]
 
         def fetch_next(*_: object) -> bool:
             if queue:

@@ -23,6 +23,9 @@ _SCENES = {
     "round_over": ("round_over", "RoundOverScene"),
     "game_over": ("game_over", "GameOverScene"),
 }
+_NAMES = (*(module for module, _ in _SCENES.values()), "open_flat", "waiting")
+MODULES = tuple(f"{__name__}.{name}" for name in _NAMES)
+
 # Where a bot chooses in secret there is nothing to do but wait; the rest is seen by all anyway.
 _BOTS_WAIT = {"offer", "second_card", "sealed", "price", "mystery"}
 

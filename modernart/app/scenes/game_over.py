@@ -22,9 +22,6 @@ class Purse(BoxLayout):
     opened = BooleanProperty(False)
     won = BooleanProperty(False)
 
-    def ink(self, ground: Any) -> Any:
-        return look.ink_on(ground)
-
 
 class GameOverScene(GameScene):
     verdict = StringProperty()

@@ -1,7 +1,5 @@
 """A round is over (R6): who is in fashion, what the paintings fetched, who got what."""
 
-from typing import Any
-
 from kivy.lang import Builder
 from kivy.properties import ColorProperty, ListProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
@@ -40,9 +38,6 @@ class Income(BoxLayout):
     def on_kv_post(self, _: object) -> None:
         for card in self.cards:
             self.ids.paintings.add_widget(RowFrame(card=card))
-
-    def ink(self, ground: Any) -> Any:
-        return look.ink_on(ground)
 
 
 class RoundOverScene(GameScene):

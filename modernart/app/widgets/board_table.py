@@ -3,7 +3,7 @@
 from typing import Any
 
 from kivy.lang import Builder
-from kivy.properties import BooleanProperty, StringProperty
+from kivy.properties import BooleanProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.gridlayout import GridLayout
 
@@ -34,8 +34,6 @@ class EmblemCell(BoxLayout):
 
 
 class BoardTable(GridLayout):
-    heading = StringProperty()
-
     def fill(self, view: View, words: Words) -> None:
         self.clear_widgets()
         self.add_widget(RowName(text=""))

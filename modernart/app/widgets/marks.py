@@ -1,7 +1,6 @@
 """Small pictures of one hand: auction symbols, emblems of the artists, signs on buttons. White, tinted here."""
 
 from functools import cache
-from typing import Any
 
 from kivy.atlas import Atlas
 from kivy.lang import Builder
@@ -10,7 +9,6 @@ from kivy.uix.relativelayout import RelativeLayout
 from kivy.uix.widget import Widget
 
 from modernart.app.files import asset, kv_file
-from modernart.app.theme import look
 
 
 @cache
@@ -36,9 +34,6 @@ class Emblem(RelativeLayout):
     artist = NumericProperty(0)
     initial = StringProperty()
     glows = BooleanProperty(False)
-
-    def ink(self, artist: float) -> Any:
-        return look.ink_on(look.artist(int(artist)))
 
 
 Builder.load_file(kv_file("widgets/marks"))

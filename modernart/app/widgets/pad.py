@@ -9,7 +9,6 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.scatterlayout import ScatterLayout
 
 from modernart.app.files import kv_file
-from modernart.app.theme import look
 from modernart.app.widgets.amount import Digits
 from modernart.app.widgets.peek import Peek
 from modernart.app.widgets.press import SeatPress
@@ -48,7 +47,7 @@ class HammerKeys(BoxLayout):
 
 
 class BidPad(BoxLayout):
-    """`bid` raises by so much, `bid_amount` calls any amount, `leave` says no more; `ask` is how an amount is typed."""
+    """What its keys do is given by the scene: `raise_by` so much, `ask_amount` for any other, `leave` for no more."""
 
     seat = NumericProperty(0)
     name = StringProperty()
@@ -71,9 +70,6 @@ class BidPad(BoxLayout):
     def lay_keys(self) -> None:
         self.ids.key_place.clear_widgets()
         self.ids.key_place.add_widget(PadKeys(pad=self) if self.can_act else Resting(pad=self))
-
-    def ink(self, ground: Any) -> Any:
-        return look.ink_on(ground)
 
 
 class RowPad(BidPad):

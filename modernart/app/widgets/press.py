@@ -7,7 +7,6 @@ from kivy.properties import BooleanProperty, ColorProperty, StringProperty
 from kivy.uix.behaviors import ButtonBehavior
 
 from modernart.app.files import kv_file
-from modernart.app.theme import look
 from modernart.app.widgets.marks import Mark
 from modernart.app.widgets.text import Fit
 
@@ -50,9 +49,6 @@ class SeatPress(Press):
     """A button in a player's colour."""
 
     seat_colour = ColorProperty()
-
-    def ink(self, ground: Any) -> Any:
-        return look.ink_on(ground)
 
 
 class MarkPress(Touchable, Mark):

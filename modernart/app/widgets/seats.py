@@ -1,7 +1,6 @@
 """Everybody at the table, in a row: name, colour, cards in hand, paintings, and what they are doing."""
 
 from collections.abc import Callable
-from typing import Any
 
 from kivy.lang import Builder
 from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, StringProperty
@@ -23,9 +22,6 @@ class SeatChip(Peek, BoxLayout):
     paintings = NumericProperty(0)
     state_words = StringProperty()
     asked = BooleanProperty(False)
-
-    def ink(self, ground: Any) -> Any:
-        return look.ink_on(ground)
 
 
 class SeatsRow(BoxLayout):
