@@ -2,7 +2,7 @@
 
 PY := .venv/bin/python
 
-.PHONY: play demo shots test check golden bench paintings clean
+.PHONY: play demo shots test torture check golden bench paintings clean
 
 play: .venv/set-up-play
 	@if $(PY) -m modernart.app.window; then $(PY) main.py; \
@@ -18,6 +18,11 @@ test: check
 	$(PY) -m pytest -n 2 --dist worksteal
 	@echo "Once more without asserts and docstrings, as on a phone:"
 	HYPOTHESIS_PROFILE=quick $(PY) -OO -m pytest -n 2 tests/games tests/players tests/table tests/saves
+
+# As many as one likes: make torture N=2000
+N ?= 2000
+torture: .venv/set-up-dev
+	@$(PY) -m tools.torture $(N)
 
 check: .venv/set-up-dev
 	$(PY) -m ruff check .

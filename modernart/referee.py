@@ -81,7 +81,7 @@ class Referee:
         return {"save": seal(self._running(), self._state)}
 
     def _load(self, request: JsonObject) -> JsonObject:
-        self._game, self._state = unseal(fields(request, "load", required=("save",))["save"])
+        self._game, self._state, _ = unseal(fields(request, "load", required=("save",))["save"])
         return self._public_view()
 
     def _ask(self, request: JsonObject) -> JsonObject:

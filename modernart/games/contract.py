@@ -40,6 +40,12 @@ class Game(Protocol):
     def phase(self, state: Any, /) -> str:
         """What is to be decided now; the same word as in the view."""
 
+    def is_over(self, state: Any, /) -> bool:
+        """Is there nothing left to be done, by anybody?"""
+
+    def last_events(self, state: Any, /) -> Sequence[Any]:
+        """What everybody saw of the last action, or of the deal."""
+
     def to_act(self, state: Any, /) -> tuple[int, ...]:
         """Exactly the seats for which `legal` is not empty; the table asks the first of them first."""
 
@@ -60,6 +66,9 @@ class Game(Protocol):
 
     def to_json(self, state: Any, /) -> JsonObject:
         """The whole game, to be saved."""
+
+    def position(self, state: Any, /) -> JsonObject:
+        """Where the game stands, without how it came there: to be compared."""
 
     def from_json(self, data: object, /) -> Any:
         """The state that was saved; `BadSave` if anything is wrong with it."""

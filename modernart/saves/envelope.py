@@ -1,38 +1,75 @@
-"""A saved game in an envelope: which game it is, and a digest that shows any alteration."""
+"""A saved game in an envelope: which game it is, who plays it, and a digest that shows any alteration.
+
+Two things never change from version to version, so that any app can tell what it has before it: how the digest is
+made, and where the version stands.
+"""
 
 import hashlib
 import json
-from typing import Any
+from typing import Any, NamedTuple
 
 from modernart.games import GAMES
 from modernart.games.contract import Game
 from modernart.games.errors import BadInput, BadSave
 from modernart.games.reading import JsonObject, fields, shown, text, whole
+from modernart.saves.migrations import VERSION, migrated
+from modernart.saves.party import Party, read_party
 
-VERSION = 1
+
+class Opened(NamedTuple):
+    game: Game
+    state: Any
+    party: Party | None  # None where the envelope came without one
 
 
-def seal(game: Game, state: Any) -> JsonObject:
-    contents = {"version": VERSION, "game": game.NAME, "saved": game.to_json(state)}
+def seal(game: Game, state: Any, party: Party | None = None) -> JsonObject:
+    return sealed(
+        {
+            "version": VERSION,
+            "game": game.NAME,
+            "saved": game.to_json(state),
+            "party": None if party is None else party.to_json(),
+        }
+    )
+
+
+def unseal(data: object) -> Opened:
+    """What is in it. An altered envelope is refused by its digest, a forged one by the game's own checks."""
+    return open_contents(unsealed(data))
+
+
+def open_contents(contents: JsonObject) -> Opened:
+    """The same, for contents that were taken out already."""
+    try:
+        if whole(contents.get("version"), "the version of a save", low=1) > VERSION:
+            raise BadSave("newer_version", "this game was saved by a newer version of the app")
+        read = fields(migrated(contents), "a save", required=("version", "game", "saved", "party"))
+        name = text(read["game"], "the game of a save")
+        if name not in GAMES:
+            raise BadSave("unknown_game", f"there is no game {shown(name)} in this house")
+        game = GAMES[name]
+        state = game.from_json(read["saved"])
+        players = len(game.view(state, None)["seats"])
+        party = None if read["party"] is None else read_party(read["party"], name, players)
+    except BadInput as wrong:
+        raise BadSave(wrong.code, wrong.sentence) from wrong
+    return Opened(game, state, party)
+
+
+def sealed(contents: JsonObject) -> JsonObject:
     return {**contents, "digest": digest(contents)}
 
 
-def unseal(data: object) -> tuple[Game, Any]:
-    """The game and its state. An altered envelope is refused by its digest, a forged one by the game's own checks."""
-    try:
-        envelope = fields(data, "a save", required=("version", "game", "saved", "digest"))
-        if whole(envelope["version"], "the version of a save", low=1) > VERSION:
-            raise BadSave("newer_version", "this save was made by a newer version of the app")
-        claimed = text(envelope["digest"], "the digest of a save")
-        name = text(envelope["game"], "the game of a save")
-    except BadInput as wrong:
-        raise BadSave(wrong.code, wrong.sentence) from wrong
-    if claimed != digest({key: value for key, value in envelope.items() if key != "digest"}):
+def unsealed(data: object) -> JsonObject:
+    """The contents of anything that was sealed; `BadSave` if they are not what they were."""
+    if type(data) is not dict:
+        raise BadSave("wrong_type", f"a save must be an object, not {shown(data)}")
+    if "digest" not in data:
+        raise BadSave("missing_field", "a save needs the field 'digest'")
+    contents = {key: value for key, value in data.items() if key != "digest"}
+    if data["digest"] != digest(contents):
         raise BadSave("digest", "the save was altered or damaged: its digest does not fit")
-    if name not in GAMES:
-        raise BadSave("unknown_game", f"there is no game {shown(name)} in this house")
-    game = GAMES[name]
-    return game, game.from_json(envelope["saved"])
+    return contents
 
 
 def digest(contents: JsonObject) -> str:

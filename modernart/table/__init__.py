@@ -1,8 +1,9 @@
 """Between the rules and a front end: who sits where, whose eyes may look, and what comes next."""
 
+from modernart.players.seats import Seat
 from modernart.table.evening import HANDOFF, Evening, Scene
 from modernart.table.hammer import Call, Hammer
-from modernart.table.seats import Seat, fresh_seed
+from modernart.table.lots import fresh_seed
 from modernart.table.table import Table
 
 __all__ = ["HANDOFF", "Call", "Evening", "Hammer", "Scene", "Seat", "Table", "fresh_seed"]

@@ -26,6 +26,7 @@ class Evening:
         self.handoffs = 0
         self._news: tuple[Mapping[str, Any], ...] = ()
         table.listen(self._hear)
+        self._hear(table.unseen)
 
     def scene(self) -> Scene:
         if self._news:
@@ -56,6 +57,7 @@ class Evening:
         """The news has been seen, and whoever's choice made it stands by it."""
         self._news = ()
         self.table.confirm()
+        self.table.was_seen()
 
     def undo(self) -> None:
         self.table.undo()

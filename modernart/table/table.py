@@ -6,7 +6,10 @@ from typing import Any
 from modernart.games.contract import Game
 from modernart.games.errors import BadInput
 from modernart.players import decide
-from modernart.table.seats import Seat
+from modernart.players.seats import Seat, people
+from modernart.saves.journal import Journal
+from modernart.saves.reader import Found
+from modernart.saves.shelf import Shelf
 
 Listener = Callable[[Sequence[Any]], None]
 
@@ -18,25 +21,43 @@ class Table:
     every action, unless a single person plays, from whom there is nothing to hide.
     """
 
-    def __init__(self, game: Game, state: Any, seats: Sequence[Seat], seed: int) -> None:
+    def __init__(
+        self, game: Game, state: Any, seats: Sequence[Seat], seed: int, journal: Journal | None = None
+    ) -> None:
         self.game = game
         self._state = state
         self._seed = seed
+        self._journal = journal
         self._listeners: list[Listener] = []
         self.seats = tuple(seats)
-        self.people = tuple(number for number, seat in enumerate(self.seats) if seat.is_person)
+        self.people = people(self.seats)
         self._alone = self.people[0] if len(self.people) == 1 else None
         self._viewer = self._alone
         self._before: Any = None  # the state before the last choice, as long as it can be taken back
+        self._unseen: Sequence[Any] = ()
 
     @classmethod
-    def lay(cls, game: Game, options: Mapping[str, Any], seats: Sequence[Seat]) -> "Table":
-        """A table for a new game. The bots draw their lots from the seed of the deal."""
-        return cls(game, game.new(game.read_options(options)), seats, options["seed"])
+    def lay(cls, game: Game, options: Mapping[str, Any], seats: Sequence[Seat], shelf: Shelf | None = None) -> "Table":
+        """A table for a new game, kept on the shelf if there is one. Bots draw their lots from the seed of the deal."""
+        state = game.new(game.read_options(options))
+        journal = shelf.begin(game, state, seats) if shelf else None
+        return cls(game, state, seats, options["seed"], journal)
+
+    @classmethod
+    def resume(cls, found: Found, journal: Journal | None = None) -> "Table":
+        """A saved game, at the very decision at which it was left, before nobody's eyes."""
+        seed = found.game.to_json(found.state)["options"]["seed"]
+        table = cls(found.game, found.state, found.party.seats, seed, journal)
+        table._unseen = () if found.party.seen else found.game.last_events(found.state)
+        return table
 
     @property
     def phase(self) -> str:
         return self.game.phase(self._state)
+
+    @property
+    def is_over(self) -> bool:
+        return self.game.is_over(self._state)
 
     @property
     def viewer(self) -> int | None:
@@ -128,11 +149,56 @@ class Table:
     def undo(self) -> None:
         if self._before is None:
             raise BadInput("nothing_to_undo", "there is no choice that can be taken back")
+        if self._journal is not None:
+            self._journal.undid(self._before)
         self._state, self._before = self._before, None
         self.cover()
 
+    # On the disk. What is not saved has not been done: every action is there before anybody sees that it was taken.
+
+    @property
+    def unseen(self) -> Sequence[Any]:
+        """What was done last before the game was put away, if not everybody had been shown it."""
+        return self._unseen
+
+    def was_seen(self) -> None:
+        """Everybody has been shown what was done last."""
+        if self._journal is not None:
+            self._journal.was_seen(self._state)
+
+    @property
+    def unsaved(self) -> bool:
+        """Has something been played here that would be lost?"""
+        return self._journal is None or self._journal.behind
+
+    def play_on_unsaved(self) -> None:
+        """The people know that nothing can be saved now, and do not want to wait."""
+        if self._journal is not None:
+            self._journal.excuse()
+
+    def save(self, shelf: Shelf) -> None:
+        """Make good what could not be saved before; `NotSaved` if it still cannot be."""
+        if self._journal is None:
+            self._journal = shelf.begin(self.game, self._state, self.seats)
+        self._journal.catch_up(self._state)
+
+    def keep(self, shelf: Shelf) -> None:
+        """Keep this moment beside the game that goes on."""
+        self.save(shelf)
+        if self._journal is not None:
+            shelf.keep(self.game, self._state, self._journal.party)
+
+    def close(self) -> None:
+        """Nobody plays here any more; the game can be taken up again from the shelf."""
+        if self._journal is not None:
+            self._journal.close(self._state)
+
     def _carry_out(self, action: Any) -> Sequence[Any]:
-        self._state, events = self.game.apply(self._state, action)
+        """`NotSaved`, and nothing has been done, if it cannot be brought to the disk."""
+        state, events = self.game.apply(self._state, action)
+        if self._journal is not None:
+            self._journal.did(action, state)
+        self._state = state
         self.cover()
         return events
 

@@ -1,10 +1,10 @@
 """Modern Art by Reiner Knizia, as the house's contract asks for it. Rule numbers are those of docs/RULES.md."""
 
 from modernart.games.modern_art.actions import read_action
-from modernart.games.modern_art.game import apply, legal, new, phase, to_act
+from modernart.games.modern_art.game import apply, is_over, last_events, legal, new, phase, to_act
 from modernart.games.modern_art.options import read_options
 from modernart.games.modern_art.plain import plain
-from modernart.games.modern_art.record import from_json, to_json
+from modernart.games.modern_art.record import from_json, position, to_json
 from modernart.games.modern_art.view import view
 
 NAME = "modern_art"
@@ -27,10 +27,13 @@ __all__ = [
     "REVEALING",
     "apply",
     "from_json",
+    "is_over",
+    "last_events",
     "legal",
     "new",
     "phase",
     "plain",
+    "position",
     "read_action",
     "read_options",
     "to_act",

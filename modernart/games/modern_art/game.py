@@ -75,6 +75,15 @@ def phase(state: State) -> str:
     return state.phase.name
 
 
+def is_over(state: State) -> bool:
+    return isinstance(state.phase, Finished)
+
+
+def last_events(state: State) -> tuple[Event, ...]:
+    """What everybody saw last."""
+    return state.log[2] if state.log else ()
+
+
 def to_act(state: State) -> tuple[int, ...]:
     """Exactly the seats that may do something now."""
     return state.phase.to_act()

@@ -24,7 +24,7 @@ def to_json(state: State) -> JsonObject:
         "version": VERSION,
         "options": options_to_json(state.options),
         "actions": [plain(action) for action, _ in history(state) if action is not None],
-        "position": _position(state),
+        "position": position(state),
     }
 
 
@@ -40,7 +40,7 @@ def from_json(data: object) -> State:
         state = new(options)
         for number, done in enumerate(items(save["actions"], "actions"), start=1):
             state = _replayed(state, number, done)
-        _compare(save["position"], _position(state))
+        _compare(save["position"], position(state))
     except BadInput as wrong:
         raise BadSave(wrong.code, wrong.sentence) from wrong
     audit(state)
@@ -54,7 +54,7 @@ def _replayed(state: State, number: int, done: object) -> State:
         raise BadSave(wrong.code, f"action {number} cannot be: {wrong.sentence}") from wrong
 
 
-def _position(state: State) -> dict[str, Any]:
+def position(state: State) -> dict[str, Any]:
     """Every field of the state but the options and the log, which are saved as options and actions."""
     return {field: plain(getattr(state, field)) for field in sorted(State.__slots__) if field not in ("options", "log")}
 

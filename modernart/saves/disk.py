@@ -1,0 +1,122 @@
+"""What saves ask of a file system, in steps so small that each can fail, and is made to fail by the tests.
+
+Nothing here is acknowledged before it is on the disk itself: what an app has merely written, a dying phone forgets.
+"""
+
+import errno
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from modernart.games.errors import GameError
+
+BESIDE = ".new"  # the ending of a file that is still being written
+LARGEST = 64 * 1024 * 1024  # bytes; no game comes near it, and a phone could not hold more
+
+_CODES = {
+    **dict.fromkeys((errno.ENOSPC, errno.EDQUOT), ("disk_full", "there is no room left on this device")),
+    **dict.fromkeys((errno.EROFS, errno.EACCES, errno.EPERM), ("read_only", "the app may not write to its folder")),
+}
+_UNKNOWN = ("disk_failed", "the device's memory does not answer as it should")
+
+
+class NotSaved(GameError):
+    """Something could not be brought to the disk. What was there before is there still."""
+
+
+@contextmanager
+def in_words() -> Iterator[None]:
+    """The system's errors, as something that can be said to people."""
+    try:
+        yield
+    except OSError as error:
+        raise NotSaved(*_CODES.get(error.errno or 0, _UNKNOWN)) from error
+
+
+class Disk:
+    """The real one. Names are full paths; every method either has done all of its work or raises `OSError`."""
+
+    # Steps
+
+    def create(self, path: Path) -> int:
+        return self._open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
+
+    def open_end(self, path: Path) -> int:
+        """A handle that writes behind what is there."""
+        return self._open(path, os.O_WRONLY | os.O_APPEND)
+
+    def write(self, handle: int, data: bytes) -> None:
+        while data:
+            data = data[os.write(handle, data) :]
+
+    def sync(self, handle: int) -> None:
+        os.fsync(handle)
+        if sys.platform == "darwin":  # where fsync alone leaves it in the drive's own memory
+            import fcntl
+
+            fcntl.fcntl(handle, fcntl.F_FULLFSYNC)
+
+    def cut(self, handle: int, length: int) -> None:
+        os.ftruncate(handle, length)
+
+    def close(self, handle: int) -> None:
+        os.close(handle)
+
+    def rename(self, path: Path, to: Path) -> None:
+        os.replace(path, to)
+
+    def remove(self, path: Path) -> None:
+        os.unlink(path)
+
+    def sync_folder(self, folder: Path) -> None:
+        """Names are the folder's contents, and reach the disk apart from those of its files."""
+        if os.name == "nt":  # cannot be asked for there, and need not be
+            return
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+    def make_folder(self, folder: Path) -> None:
+        os.makedirs(folder, exist_ok=True)
+
+    # Looking
+
+    def read(self, path: Path) -> bytes:
+        with open(path, "rb") as file:
+            return file.read(LARGEST + 1)
+
+    def names(self, folder: Path) -> list[str]:
+        """What lies in the folder, the newest first; nothing if it is not there yet."""
+        try:
+            with os.scandir(folder) as entries:
+                found = [(entry.stat().st_mtime_ns, entry.name) for entry in entries if entry.is_file()]
+        except FileNotFoundError:
+            return []
+        return [name for _, name in sorted(found, reverse=True)]
+
+    # Steps together
+
+    def put(self, path: Path, data: bytes) -> None:
+        """The whole file anew: until the very end the old one stands, and then the new one does."""
+        beside = path.with_name(path.name + BESIDE)
+        handle = self.create(beside)
+        try:
+            self.write(handle, data)
+            self.sync(handle)
+        finally:
+            self.close(handle)
+        self.rename(beside, path)
+        self.sync_folder(path.parent)
+
+    def move(self, path: Path, to: Path) -> None:
+        self.rename(path, to)
+        self.sync_folder(to.parent)
+        if to.parent != path.parent:
+            self.sync_folder(path.parent)
+
+    def _open(self, path: Path, flags: int) -> int:
+        return os.open(path, flags | getattr(os, "O_BINARY", 0), 0o644)

@@ -1,0 +1,146 @@
+"""A game that is being played, on the disk: one entry for everything that is done, before anybody sees that it is.
+
+The file is begun anew whenever a game is taken up, with its page written twice; a further page follows whenever the
+game has grown by half. So an entry costs the same late in a game as early, and one damaged place loses nothing.
+"""
+
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from modernart.games.contract import Game
+from modernart.games.reading import JsonObject
+from modernart.saves import leaves
+from modernart.saves.disk import Disk, NotSaved, in_words
+from modernart.saves.locks import Lock
+from modernart.saves.party import Party
+
+GOING, OVER = ".game", ".over"  # how the file of a game ends while it is played, and once it is over
+PAGE_EVERY = 64  # entries at least
+
+
+class Journal:
+    """Every method has brought its news to the disk when it returns; or raises `NotSaved`, and the file is as before.
+
+    After a failure nobody knows what the disk really holds, so the next attempt writes the file anew.
+    """
+
+    def __init__(
+        self,
+        disk: Disk,
+        path: Path,
+        lock: Lock,
+        game: Game,
+        state: Any,
+        party: Party,
+        now: Callable[[], float] = time.time,
+    ) -> None:
+        self.party = party
+        self.path = path
+        self._disk = disk
+        self._lock = lock
+        self._game = game
+        self._now = now
+        self._handle: int | None = None  # None while the file is not known to be good
+        self._length = 0
+        self._page_at = 0  # entries that the last page holds
+        self._excused = False
+        try:
+            self._write_anew(state, party)
+        except NotSaved:
+            lock.release()
+            raise
+
+    @property
+    def behind(self) -> bool:
+        """Has something been played that is not on the disk?"""
+        return self._handle is None
+
+    def excuse(self) -> None:
+        """From now on go on though nothing is saved, trying anew every time, until it works again."""
+        self._excused = True
+
+    def did(self, action: Any, state: Any) -> None:
+        """This action led to this state."""
+        self._add(leaves.done(self._game, action, state), state, seen=False)
+
+    def undid(self, state: Any) -> None:
+        """The last action was taken back, to this state."""
+        self._add(leaves.undone(self._game, state), state, seen=True)
+
+    def was_seen(self, state: Any) -> None:
+        """Everybody was shown what was done last. Not worth stopping a game for, if it cannot be written."""
+        with suppress(NotSaved):
+            self._add(leaves.seen(), state, seen=True)
+
+    def rename(self, name: str, state: Any) -> None:
+        self._add(leaves.renamed(name), state, seen=self.party.seen, name=name)
+
+    def catch_up(self, state: Any) -> None:
+        """If something is not on the disk, try once more."""
+        if self.behind:
+            self._write_anew(state, self.party)
+
+    def close(self, state: Any) -> None:
+        """Somebody else may have the game now. One that is over is put with those that can only be looked at."""
+        finished = self._game.is_over(state) and not self.behind
+        self._let_go()
+        if finished:
+            with suppress(OSError):  # it is as good where it is
+                self._disk.move(self.path, self.path.with_suffix(OVER))
+        self._lock.release()
+
+    def _add(self, what: JsonObject, state: Any, **changed: Any) -> None:
+        party = self.party._replace(entries=self.party.entries + 1, at=int(self._now()), **changed)
+        try:
+            if self.behind:
+                self._write_anew(state, party)
+            else:
+                self._append(what, state, party)
+        except NotSaved:
+            if not self._excused:
+                raise
+        self.party = party
+
+    def _append(self, what: JsonObject, state: Any, party: Party) -> None:
+        line = leaves.entry_line(party, what)
+        if party.entries - self._page_at >= max(PAGE_EVERY, self._page_at // 2):
+            line += leaves.page_line(self._game, state, party)
+            self._page_at = party.entries
+        try:
+            with in_words():
+                self._disk.write(self._handle_now(), line)
+                self._disk.sync(self._handle_now())
+        except NotSaved:
+            self._take_back()
+            raise
+        self._length += len(line)
+
+    def _write_anew(self, state: Any, party: Party) -> None:
+        page = leaves.page_line(self._game, state, party)
+        self._let_go()
+        with in_words():
+            self._disk.put(self.path, page + page)
+            self._handle = self._disk.open_end(self.path)
+        self._length = 2 * len(page)
+        self._page_at = party.entries
+        self._excused = False
+
+    def _take_back(self) -> None:
+        """What was refused should not turn up again at the next start."""
+        with suppress(OSError):
+            self._disk.cut(self._handle_now(), self._length)
+        self._let_go()
+
+    def _let_go(self) -> None:
+        if self._handle is not None:
+            with suppress(OSError):
+                self._disk.close(self._handle)
+            self._handle = None
+
+    def _handle_now(self) -> int:
+        if self._handle is None:
+            raise RuntimeError("the file is not open")
+        return self._handle

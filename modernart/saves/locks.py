@@ -1,0 +1,38 @@
+"""One game, one copy of the app: a lock that the system takes back from whoever dies."""
+
+import os
+import sys
+from pathlib import Path
+
+from modernart.saves.disk import NotSaved, in_words
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _seize(handle: int) -> None:
+        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+
+else:
+    import fcntl
+
+    def _seize(handle: int) -> None:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+class Lock:
+    """Held from when it is made until `release`. On a file of its own: that of a game is replaced now and then."""
+
+    def __init__(self, path: Path) -> None:
+        with in_words():
+            os.makedirs(path.parent, exist_ok=True)
+            self._handle: int | None = os.open(path, os.O_RDWR | os.O_CREAT, 0o644)
+        try:
+            _seize(self._handle)
+        except OSError as error:
+            self.release()
+            raise NotSaved("in_use", "this game is open in another copy of the app") from error
+
+    def release(self) -> None:
+        if self._handle is not None:
+            os.close(self._handle)
+            self._handle = None

@@ -1,0 +1,76 @@
+"""What a save knows beside the game itself: who sits where, what the evening is called, when it was."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from modernart.games.errors import BadInput
+from modernart.games.reading import BILLION, JsonObject, fields, flag, items, one_of, text, whole
+from modernart.players import levels
+from modernart.players.seats import Seat, people
+
+LONGEST_NAME = 40  # letters
+LATEST = 100 * BILLION  # seconds: a clock may be wrong, but not by more
+MOST_ENTRIES = BILLION
+COLOURS = 100
+
+
+class Party(NamedTuple):
+    name: str
+    seats: tuple[Seat, ...]
+    begun: int  # seconds since 1970, as the device's clock had it
+    at: int  # when something was last done
+    entries: int = 0  # of the journal, up to here
+    seen: bool = True  # has everybody been shown what was done last?
+
+    def to_json(self) -> JsonObject:
+        return {**self._asdict(), "seats": [seat._asdict() for seat in self.seats]}
+
+    def called(self, name: str) -> "Party":
+        """With another name; `BadInput` if it is none."""
+        return self._replace(name=read_name(name))
+
+
+def read_party(data: object, game: str, players: int) -> Party:
+    read = fields(data, "a party", required=Party._fields)
+    seats = tuple(_read_seat(seat, game) for seat in items(read["seats"], "the seats"))
+    if len(seats) != players:
+        raise BadInput("wrong_seats", f"{players} play, but {len(seats)} seats are named")
+    if not people(seats):
+        raise BadInput("no_people", "nobody at this table is a person")
+    return Party(
+        read_name(text(read["name"], "the name of a game")),
+        seats,
+        whole(read["begun"], "the beginning", low=0, high=LATEST),
+        whole(read["at"], "the date", low=0, high=LATEST),
+        whole(read["entries"], "the number of entries", low=0, high=MOST_ENTRIES),
+        flag(read["seen"], "seen"),
+    )
+
+
+def read_name(name: str) -> str:
+    """One line of letters that can be shown."""
+    name = " ".join(name.split())
+    if not name or not name.isprintable():
+        raise BadInput("no_name", "a game needs a name")
+    if len(name) > LONGEST_NAME:
+        raise BadInput("long_name", f"a name has at most {LONGEST_NAME} letters")
+    return name
+
+
+def strangers(players: int) -> Party:
+    """For a game that came without names."""
+    seats = tuple(Seat(f"Player {number + 1}", colour=number) for number in range(players))
+    return Party("A game from elsewhere", seats, begun=0, at=0)
+
+
+def named_after(seats: Sequence[Seat]) -> str:
+    """What an evening is called until somebody gives it a better name."""
+    names = [seats[number].name for number in people(seats)]
+    joined = ", ".join(names[:-1]) + " and " + names[-1] if len(names) > 1 else names[0]
+    return joined if len(joined) <= LONGEST_NAME else joined[: LONGEST_NAME - 1].rstrip(" ,") + "…"
+
+
+def _read_seat(data: object, game: str) -> Seat:
+    read = fields(data, "a seat", required=("name", "colour"), optional=("level",))
+    level = one_of(read["level"], "the level of a bot", levels(game)) if "level" in read else None
+    return Seat(read_name(text(read["name"], "a name")), level, whole(read["colour"], "a colour", low=0, high=COLOURS))

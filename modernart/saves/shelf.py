@@ -1,0 +1,217 @@
+"""Where all games stand, each in a file of its own: damage to one is no damage to the others."""
+
+import os
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from modernart.games.contract import Game
+from modernart.games.errors import BadSave
+from modernart.players.seats import Seat
+from modernart.saves.disk import Disk, NotSaved, in_words
+from modernart.saves.journal import GOING, OVER, Journal
+from modernart.saves.leaves import page_line
+from modernart.saves.locks import Lock
+from modernart.saves.party import LONGEST_NAME, Party, named_after
+from modernart.saves.reader import Found, read
+
+KEPT = ".kept"  # the ending of a moment that stays as it is: who plays on from it plays on in a copy
+KINDS = (GOING, KEPT, OVER)
+COPY = ", a copy"
+
+
+class Slot(NamedTuple):
+    """A game on the shelf, as far as its file tells."""
+
+    name: str  # of the file
+    kind: str
+    found: Found | None  # None if not even a beginning can be read
+    wrong: str | None = None  # what is wrong with it, in words
+    newer: bool = False  # made by a newer app: to be left as it is
+
+    @property
+    def whole(self) -> bool:
+        return self.found is not None and self.wrong is None
+
+    @property
+    def title(self) -> str:
+        return self.found.party.name if self.found else Path(self.name).stem
+
+
+class Shelf:
+    def __init__(self, home: Path, disk: Disk | None = None, now: Callable[[], float] = time.time) -> None:
+        self._disk = disk or Disk()
+        self._now = now
+        self._games = home / "games"
+        self._deleted = home / "deleted"
+        self._locks = home / "locks"
+
+    # Looking
+
+    def names(self, deleted: bool = False) -> list[str]:
+        """The files of all games, the newest first."""
+        try:
+            found = self._disk.names(self._deleted if deleted else self._games)
+        except OSError as error:
+            raise NotSaved("unreadable", "the folder of the saved games cannot be read") from error
+        return [name for name in found if name.endswith(KINDS)]
+
+    def newest(self) -> str | None:
+        """The game that was played last and is not over yet."""
+        return next((name for name in self.names() if name.endswith(GOING)), None)
+
+    def look(self, name: str, deleted: bool = False) -> Slot:
+        """What is in a file. Never refuses: what is wrong is told."""
+        kind = Path(name).suffix
+        try:
+            found = read(self._disk.read((self._deleted if deleted else self._games) / name))
+        except OSError:
+            return Slot(name, kind, None, "this file cannot be read")
+        except BadSave as wrong:
+            return Slot(name, kind, None, wrong.sentence, wrong.code == "newer_version")
+        return Slot(name, kind, found, found.wrong)
+
+    # Playing
+
+    def begin(self, game: Game, state: Any, seats: Sequence[Seat]) -> Journal:
+        """A game that is new on the shelf, on the disk before its first card is seen."""
+        now = int(self._now())
+        party = Party(named_after(seats), tuple(seats), begun=now, at=now)
+        return self._journal(self._fresh(GOING), game, state, party)
+
+    def open(self, name: str) -> tuple[Found, Journal]:
+        """Take up a game. From a kept moment it goes on in a copy; of a damaged one, use `recover`."""
+        if Path(name).suffix == KEPT:
+            found = self._whole(name)
+            return found, self._journal(self._fresh(GOING), *found[:3])
+        lock = self._lock(name)
+        try:
+            found = self._whole(name)
+        except Exception:
+            lock.release()
+            raise
+        return found, self._journal(self._games / name, found.game, found.state, found.party, lock)
+
+    def recover(self, name: str) -> str:
+        """The last good state of a damaged game, as a game of its own; the damaged file stays as it is."""
+        found = self._readable(name)
+        return self._add(GOING, found.game, found.state, found.party)
+
+    # Putting in order
+
+    def keep(self, game: Game, state: Any, party: Party) -> str:
+        """Keep this moment."""
+        return self._add(KEPT, game, state, party)
+
+    def rename(self, name: str, title: str) -> None:
+        with self._held(name):
+            found = self._whole(name)
+            with in_words():
+                page = page_line(found.game, found.state, found.party.called(title))
+                self._disk.put(self._games / name, page + page)
+
+    def copy(self, name: str) -> str:
+        """Another of the same, also of a damaged one."""
+        slot = self.look(name)
+        if slot.found is None or not slot.whole:
+            return self._put(self._fresh(slot.kind), self._bytes(name))
+        title = slot.title[: LONGEST_NAME - len(COPY)] + COPY
+        return self._add(slot.kind, slot.found.game, slot.found.state, slot.found.party.called(title))
+
+    def delete(self, name: str) -> None:
+        """Off the shelf, but not out of the house: `restore` brings it back."""
+        with self._held(name):
+            self._move(self._games / name, self._deleted / name)
+
+    def restore(self, name: str) -> None:
+        to = self._games / name if name not in self.names() else self._fresh(Path(name).suffix)
+        self._move(self._deleted / name, to)
+
+    def burn(self, name: str) -> None:
+        """Gone for good: only what was deleted before, and only when somebody says so."""
+        with in_words():
+            self._disk.remove(self._deleted / name)
+            self._disk.sync_folder(self._deleted)
+
+    # To and from elsewhere
+
+    def export(self, name: str, to: Path) -> None:
+        """A whole game as one page; a damaged one byte for byte."""
+        slot = self.look(name)
+        if slot.found is not None and slot.whole:
+            data = page_line(slot.found.game, slot.found.state, slot.found.party)
+        else:
+            data = self._bytes(name)
+        with in_words():
+            self._disk.make_folder(to.parent)
+            self._disk.put(to, data)
+
+    def take_in(self, file: Path) -> str:
+        """A game from a file; one in which no game can be found is refused, and nothing has changed."""
+        with in_words():
+            data = self._disk.read(file)
+        if not data.endswith(b"\n"):
+            data += b"\n"  # lost on the way through some editor
+        found = read(data)
+        kind = OVER if found.game.is_over(found.state) else KEPT
+        if found.wrong:
+            return self._put(self._fresh(kind), data)
+        return self._add(kind, found.game, found.state, found.party)
+
+    # How
+
+    def _journal(self, path: Path, game: Game, state: Any, party: Party, lock: Lock | None = None) -> Journal:
+        lock = lock or self._lock(path.name)
+        try:
+            with in_words():
+                self._disk.make_folder(self._games)
+        except Exception:
+            lock.release()
+            raise
+        return Journal(self._disk, path, lock, game, state, party, self._now)
+
+    def _add(self, kind: str, game: Game, state: Any, party: Party) -> str:
+        page = page_line(game, state, party)
+        return self._put(self._fresh(kind), page + page)
+
+    def _put(self, path: Path, data: bytes) -> str:
+        with in_words():
+            self._disk.make_folder(path.parent)
+            self._disk.put(path, data)
+        return path.name
+
+    def _move(self, path: Path, to: Path) -> None:
+        with in_words():
+            self._disk.make_folder(to.parent)
+            self._disk.move(path, to)
+
+    def _bytes(self, name: str) -> bytes:
+        with in_words():
+            return self._disk.read(self._games / name)
+
+    def _readable(self, name: str) -> Found:
+        return read(self._bytes(name))
+
+    def _whole(self, name: str) -> Found:
+        found = self._readable(name)
+        if found.wrong:
+            raise BadSave("damaged", found.wrong)
+        return found
+
+    def _lock(self, name: str) -> Lock:
+        return Lock(self._locks / Path(name).stem)
+
+    @contextmanager
+    def _held(self, name: str) -> Iterator[None]:
+        lock = self._lock(name)
+        try:
+            yield
+        finally:
+            lock.release()
+
+    def _fresh(self, kind: str) -> Path:
+        """A name that sorts by time, and that no other copy of the app thinks of at the same moment."""
+        stamp = time.strftime("%Y%m%d-%H%M%S", time.gmtime(self._now()))
+        return self._games / f"{stamp}-{os.urandom(4).hex()}{kind}"

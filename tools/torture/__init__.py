@@ -1,0 +1,1 @@
+"""Games that are killed again and again while they are saved: `python -m tools.torture 2000`."""
