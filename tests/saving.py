@@ -49,7 +49,7 @@ class Killed(BaseException):
 
 
 class FaultyDisk(Disk):
-    """The real disk, until the n-th step that changes anything. Then it fails, once or for good, or the process dies."""
+    """The real disk, until the n-th step that changes anything: it fails, once or for good, or the process dies."""
 
     def __init__(self, at=None, error=errno.EIO, for_good=False):
         self.steps = 0
@@ -106,7 +106,7 @@ class _File:
 
 
 class ForgetfulDisk(Disk):
-    """A disk in memory that, when the power goes, may forget whatever was not synced: names, whole files, ends of files.
+    """A disk in memory that may forget, when the power goes, what was not synced: names, whole files, ends of files.
 
     `power_cut` answers with one of the disks that could be found afterwards.
     """
@@ -175,7 +175,7 @@ class ForgetfulDisk(Disk):
         self._change(change)
         self._step()
 
-    def sync_folder(self, folder):
+    def sync_folder(self, _):
         self._step()
         self._safe = dict(self._now)
         self._pending = []

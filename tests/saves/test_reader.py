@@ -13,12 +13,12 @@ from modernart.saves.migrations import VERSION
 from modernart.saves.reader import read
 
 
-def a_file(count=20, page=True, **options):
+def a_file(count=20, **options):
     """A page, entries, and the states after each of them."""
-    state = deal(**options)
     party = PARTY
-    lines, states = [page_line(GAME, state, party)] * bool(page), [state]
-    for action, state in steps(state, count):
+    states = [deal(**options)]
+    lines = [page_line(GAME, states[0], party)]
+    for action, state in steps(states[0], count):
         party = party._replace(entries=party.entries + 1, at=party.at + 60, seen=False)
         lines.append(entry_line(party, leaves.done(GAME, action, state)))
         states.append(state)

@@ -26,9 +26,8 @@ def shelf(tmp_path):
 
 def played(shelf, count=12, seed=3):
     """A game on the shelf, some actions on; its file's name and where it stands."""
-    state = deal(seed=seed)
-    journal = shelf.begin(GAME, state, SEATS)
-    for action, state in steps(state, count):
+    journal = shelf.begin(GAME, deal(seed=seed), SEATS)
+    for action, state in steps(deal(seed=seed), count):
         journal.did(action, state)
     journal.close(state)
     return journal.path.name, state

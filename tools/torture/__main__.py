@@ -1,4 +1,4 @@
-"""Kills a playing process with SIGKILL at a random moment, looks at what is on the disk, lets another play on: N times."""
+"""Kills a playing process at a random moment, looks at what is on the disk, lets another play on: N times."""
 
 import argparse
 import os
@@ -43,7 +43,7 @@ class Torture:
         return f"after kill {self.killed}: acknowledged {last}, tried {tried}, on the disk {after}"
 
     def _live_and_die(self) -> tuple[str | None, str | None, bool]:
-        """The last choice that was acknowledged, the last that was tried, and whether the game ended before it could die."""
+        """The last choice acknowledged, the last that was tried, and whether the game ended before it could die."""
         heard, tell = os.pipe()
         self._seed += 1
         child = os.fork()
@@ -55,7 +55,7 @@ class Torture:
         lives = self._luck.randrange(LONGEST_LIFE)
         with open(heard, encoding="ascii") as said:
             for line in said:
-                last, tried = self._note(line, last, tried)
+                last, tried = self._note(line, last)
                 if lives == 0:
                     time.sleep(self._luck.random() * WITHIN_A_CHOICE)
                     os.kill(child, signal.SIGKILL)
@@ -63,13 +63,13 @@ class Torture:
                 lives -= line.startswith("done")
             for line in said:  # what it managed to say before it died
                 if line.endswith("\n"):
-                    last, tried = self._note(line, last, tried)
+                    last, tried = self._note(line, last)
         _, status = os.waitpid(child, 0)
         if not os.WIFSIGNALED(status) and os.WEXITSTATUS(status):
             raise SystemExit("the player failed by itself")
         return last, tried, not os.WIFSIGNALED(status)
 
-    def _note(self, line: str, last: str | None, tried: str | None) -> tuple[str | None, str | None]:
+    def _note(self, line: str, last: str | None) -> tuple[str | None, str | None]:
         what, mark = line.split()
         if what == "try":
             return last, mark

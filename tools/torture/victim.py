@@ -1,4 +1,4 @@
-"""Plays at a table that saves, saying first what it is about to do and then that it was acknowledged. Dies at any moment."""
+"""Plays at a table that saves; says what it is about to do, and then that it was acknowledged. Dies at any moment."""
 
 import os
 from pathlib import Path
