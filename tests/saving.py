@@ -57,6 +57,13 @@ class FaultyDisk(Disk):
         self._error = error
         self._for_good = for_good
 
+    def fails_from_now(self, error=errno.ENOSPC):
+        """Until `is_mended`."""
+        self.at, self._error, self._for_good = self.steps + 1, error, True
+
+    def is_mended(self):
+        self.at = None
+
     def _step(self, half_done=lambda: None):
         self.steps += 1
         if self.at is not None and (self.steps == self.at or (self._for_good and self.steps > self.at)):

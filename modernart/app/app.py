@@ -1,47 +1,72 @@
 """The app: one stage, the pages around a game, and the game that is going on."""
 
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 from kivy.app import App
 from kivy.clock import Clock
 from kivy.core.window import Window
+from kivy.metrics import Metrics
 from kivy.properties import ObjectProperty
+from kivy.uix.widget import Widget
 
-from modernart.app import scenes
+from modernart.app import device, scenes
 from modernart.app.pages.home import HomePage
 from modernart.app.preferences import Preferences
+from modernart.app.reception import Reception
 from modernart.app.stage import Stage
 from modernart.app.theme import look
+from modernart.saves.settings import SettingsFile
 from modernart.table import Table
 
 # Imported one at a time once the first screen stands, so that no later screen makes anybody wait.
 LATER = (
     "modernart.app.widgets.material",
+    "modernart.app.widgets.question",
     "modernart.app.pages.new_game",
+    "modernart.app.pages.saved_games",
+    "modernart.app.pages.saved_game",
     "modernart.app.pages.settings",
     "modernart.app.pages.how_to_play",
     "modernart.app.sitting",
 )
+BACK = 27  # the key of Escape, and of the back gesture
+LARGEST_LETTERS = 1.5  # times the usual: what every screen is laid out for
 
 
 class ModernArtApp(App):
     title = "Modern Art"
     theme_cls = ObjectProperty(None, allownone=True)  # KivyMD's widgets look for it here; see widgets/material.py
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, home: Path | None = None, **kwargs: Any) -> None:
         super().__init__(**kwargs)
-        self.preferences = Preferences()
+        self.home = home or device.own_folder()
+        self.preferences = Preferences(SettingsFile(self.home))
+        self.reception = Reception(self, self.home)
         self.sitting: Any = None
         self.stage = Stage()
+        self._system_letters = Metrics.fontscale
 
     def build(self) -> Stage:
-        look.wall_name = self.preferences.wall
-        look.motion = self.preferences.motion
+        self.settle_look()
+        device.hide_from_switcher()
         self.show_home()
-        Window.bind(on_keyboard=self._on_key, on_minimize=self._left, on_hide=self._left)
+        Window.bind(
+            on_keyboard=self._on_key, on_minimize=self._left, on_hide=self._left, on_request_close=self._on_close
+        )
         Clock.schedule_once(self._warm_up)
         return self.stage
+
+    def settle_look(self) -> None:
+        """As people have chosen it. What stands on the stage already has to be made afresh."""
+        look.wall_name = self.preferences["wall"]
+        look.motion = self.preferences["motion"]
+        Metrics.fontscale = min(
+            self._system_letters * self.preferences.letter_scale, max(self._system_letters, LARGEST_LETTERS)
+        )
+
+    # Pages
 
     def show_home(self) -> None:
         self.stage.show(HomePage(self))
@@ -50,6 +75,22 @@ class ModernArtApp(App):
         from modernart.app.pages.new_game import NewGamePage
 
         self.stage.show(NewGamePage(self))
+
+    def show_saved_games(self, deleted: bool = False, gone: str = "") -> None:
+        """`gone`: the file of a game that was deleted just now, and can be brought back at once."""
+        from modernart.app.pages.saved_games import SavedGamesPage
+
+        self.stage.show(SavedGamesPage(self, deleted, gone))
+
+    def show_saved_game(self, name: str, deleted: bool = False, news: str = "") -> None:
+        from modernart.app.pages.saved_game import SavedGamePage
+
+        self.stage.show(SavedGamePage(self, name, deleted, news))
+
+    def show_import(self) -> None:
+        from modernart.app.pages.import_game import ImportPage
+
+        self.stage.show(ImportPage(self))
 
     def show_how_to_play(self) -> None:
         from modernart.app.pages.how_to_play import HowToPlayPage
@@ -61,33 +102,49 @@ class ModernArtApp(App):
 
         self.stage.show(SettingsPage(self))
 
+    def ask(self, question: Widget) -> None:
+        self.stage.close_overlays()
+        self.stage.lay_over(question)
+
+    # Games
+
     def sit_down(self, table: Table) -> None:
-        """Play at this table, from where it stands."""
+        """Play at this table, from where it stands, saved from now on."""
+        self.reception.sit_down(table)
+
+    def seat(self, table: Table) -> None:
+        """Everybody sits: the game is on the stage."""
         from modernart.app.sitting import Sitting
 
-        self.leave_table()
-        self.sitting = Sitting(self.stage, table, self.preferences, self.show_home)
+        self.sitting = Sitting(self.stage, table, self.preferences, self.reception.shelf, self.leave_table)
+        device.stay_awake(True)
         self.sitting.show()
 
     def leave_table(self) -> None:
-        """For good: the game is given up, or another begins."""
+        """Back to the first screen. The game waits on the shelf."""
         if self.sitting is not None:
             self.sitting.rest()
             self.sitting = None
+        device.stay_awake(False)
         self.show_home()
 
-    def continue_game(self) -> None:
-        self.sitting.cover()
+    # The life of an app on a phone
 
     def on_pause(self) -> bool:
-        """The app leaves the screen, perhaps for ever: nobody's hand stays on it."""
+        """The app leaves the screen, perhaps for ever: nobody's hand stays on it, and nothing stays unsaved."""
         if self._playing():
             self.sitting.cover()
+            self.sitting.safe.save_quietly()
         return True
 
     def on_resume(self) -> None:
         if self._playing():
             self.sitting.cover()
+        Window.canvas.ask_update()
+
+    def on_stop(self) -> None:
+        if self.sitting is not None:
+            self.sitting.rest()
 
     def _left(self, *_: object) -> None:
         """A desktop's window is put away: as when a phone's app leaves the screen."""
@@ -97,16 +154,30 @@ class ModernArtApp(App):
         return self.sitting is not None and self.sitting.stands
 
     def _on_key(self, _: object, key: int, *__: object) -> bool:
-        """Back, on a phone, and Escape: one step back, never out by accident."""
-        if key != 27:
+        """Back: one step, never out by accident."""
+        if key != BACK:
             return False
-        if self.stage.overlay is not None:
-            self.sitting.close_overlay()
-        elif self._playing():
-            self.sitting.open_menu()
-        elif not isinstance(self.stage.scene, HomePage):
-            self.show_home()
+        if not self.stage.go_back():
+            if self._playing():
+                self.sitting.open_menu()
+            elif isinstance(self.stage.scene, HomePage):
+                self._ask_to_close()
+            else:
+                self.stage.scene.back()
         return True
+
+    def _on_close(self, *_: object, **__: object) -> bool:
+        """The window is to be closed: at once, unless something would be lost."""
+        if self._playing() and self.sitting.table.unsaved:
+            self.sitting.safe.ask_to_leave(self.stop)
+            return True
+        return False
+
+    def _ask_to_close(self) -> None:
+        from modernart.app.widgets.question import Question
+
+        answers = [("Stay", self.stage.close_overlay), ("Close the app", self.stop)]
+        self.ask(Question("Close Modern Art?", "Your games are saved.", answers))
 
     def _warm_up(self, *_: object) -> None:
         """Between frames of the first screen, a little at a time."""

@@ -9,9 +9,18 @@ from modernart.table import Call, Hammer, Table
 
 
 class Auctioneer:
-    """Works as long as the sale lasts; `changed` is called whenever it did something that all can see."""
+    """Works as long as the sale lasts. `changed` is called whenever it did something that all can see; what it does
+    goes through `attempt`, which says so if it cannot be saved.
+    """
 
-    def __init__(self, table: Table, call_seconds: float, bot_seconds: float, changed: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        table: Table,
+        call_seconds: float,
+        bot_seconds: float,
+        changed: Callable[[], None],
+        attempt: Callable[[Callable[[], object]], bool],
+    ) -> None:
         self.hammer = Hammer(call_seconds)
         self.paused = False  # while something lies over the sale
         self.raised_hands: set[int] = set()  # who is still typing an amount: the hammer waits for them
@@ -20,6 +29,7 @@ class Auctioneer:
         self._bot_seconds = bot_seconds
         self._until_bot = bot_seconds
         self._changed = changed
+        self._attempt = attempt
         self._clock = Clock.schedule_interval(self._pass_time, 0)
 
     def stop(self) -> None:
@@ -32,7 +42,7 @@ class Auctioneer:
     def strike(self) -> None:
         """The seller brings the hammer down by one call."""
         if self.hammer.strike() is Call.SOLD:
-            self._knock_down()
+            self._fall()
 
     def _pass_time(self, seconds: float) -> None:
         if self.paused:
@@ -40,9 +50,14 @@ class Auctioneer:
         self._until_bot -= seconds
         if self._until_bot <= 0:
             self._until_bot = self._bot_seconds
-            self._ask_a_bot()
-        if self._running() and not self.raised_hands and self.hammer.pass_time(seconds) is Call.SOLD:
-            self._knock_down()
+            self._attempt(self._ask_a_bot)
+        if self._running() and not self._halted() and self.hammer.pass_time(seconds) is Call.SOLD:
+            self._fall()
+
+    def _fall(self) -> None:
+        """If the sale cannot be saved it is not made yet, and the count begins anew."""
+        if not self._attempt(self._knock_down):
+            self.hammer.restart()
 
     def _ask_a_bot(self) -> bool:
         """The next bot that is still in decides; did it bid?"""
@@ -65,6 +80,10 @@ class Auctioneer:
             while self._running():
                 self._table.settle(Pass(self._table.waiting()[0]))
             self._changed()
+
+    def _halted(self) -> bool:
+        """Somebody is typing, or something lies over the sale."""
+        return self.paused or bool(self.raised_hands)
 
     def _waiting_bots(self) -> list[int]:
         return [seat for seat in self._table.waiting() if not self._table.seats[seat].is_person]

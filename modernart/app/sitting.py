@@ -5,27 +5,33 @@ from typing import Any, cast
 
 from kivy.clock import Clock
 
+from modernart.app import device
 from modernart.app.auctioneer import Auctioneer
 from modernart.app.pages.how_to_play import HowToPlayPage
 from modernart.app.preferences import Preferences
+from modernart.app.safekeeping import Safekeeping
 from modernart.app.scenes import make_scene
 from modernart.app.scenes.board import BoardOverlay
-from modernart.app.scenes.menu import MenuOverlay
 from modernart.app.stage import Stage
 from modernart.app.widgets.amount import Keypad
+from modernart.app.widgets.question import Answers, Question
 from modernart.games.errors import GameError
 from modernart.games.modern_art.actions import Action, Bid, NextRound
 from modernart.games.modern_art.view import View
+from modernart.saves.shelf import Shelf
 from modernart.table import Evening, Scene, Table
 from modernart.words import Words
 
+HAND_OPENED, HAMMER_FELL = 0.03, 0.06  # seconds to be felt
 OPEN_SALE = "open"  # the one scene that time runs in, and that stands from the first bid to the last
 
 
 class Sitting:
     """One game from the deal to the winner. Scenes know it; it knows no scene by name but the open sale."""
 
-    def __init__(self, stage: Stage, table: Table, preferences: Preferences, home: Callable[[], None]) -> None:
+    def __init__(
+        self, stage: Stage, table: Table, preferences: Preferences, shelf: Shelf, home: Callable[[], None]
+    ) -> None:
         self.table = table
         self.seats = table.seats
         self.evening = Evening(table)
@@ -33,6 +39,7 @@ class Sitting:
         self.auctioneer: Auctioneer | None = None
         self._stage = stage
         self._preferences = preferences
+        self.safe = Safekeeping(self, shelf)
         self._home = home
         self._bot: Any = None
 
@@ -50,8 +57,8 @@ class Sitting:
         return len(self.table.people) > 1
 
     @property
-    def is_over(self) -> bool:
-        return self.table.phase == "game_over"
+    def quick_handoffs(self) -> bool:
+        return self._preferences.quick_handoffs
 
     @property
     def stands(self) -> bool:
@@ -70,6 +77,8 @@ class Sitting:
             standing.refresh()
         else:
             self._stage.show(make_scene(self, scene))
+            if scene.news:
+                self._buzz(HAMMER_FELL)
         if scene.seat is not None and not self.seats[scene.seat].is_person:
             self._bot = Clock.schedule_once(self._let_bot_act, self._preferences.bot_seconds)
 
@@ -84,33 +93,39 @@ class Sitting:
         self.show(afresh=True)
 
     def leave(self) -> None:
-        """Back to the first screen; the game waits."""
-        self.rest()
-        self._home()
+        """Back to the first screen; the game waits on the shelf."""
+        if self.table.unsaved:
+            self.safe.ask_to_leave(self._home)
+        else:
+            self._home()
 
     def rest(self) -> None:
         """Nothing moves at this table, and nobody looks."""
         self._stop_bot()
         self.table.cover()
         self._dismiss_auctioneer()
+        self.table.close()
 
     # What people do
 
     def send(self, action: Action) -> bool:
         """A person's choice; if the rules refuse it, the scene says so in words that tell nobody's purse."""
         try:
-            self.evening.act(action)
+            return self.safe.attempt(lambda: self._carry_out(action))
         except GameError as wrong:
             seat = getattr(action, "seat", None)
             self._stage.scene.refuse(self.words.refusal(wrong.code, seat, wrong.sentence), seat)
             return False
+
+    def _carry_out(self, action: Action) -> None:
+        self.evening.act(action)
         if isinstance(action, Bid) and self.auctioneer is not None:
             self.auctioneer.bid_was_called()
         self.show()
-        return True
 
     def open_hand(self) -> None:
-        """The finger was held long enough: whoever the handoff named looks now."""
+        """The cover was opened: whoever the handoff named looks now."""
+        self._buzz(HAND_OPENED)
         self.evening.open()
         self.show()
 
@@ -119,14 +134,20 @@ class Sitting:
         self.show()
 
     def next_round(self) -> None:
+        self.safe.attempt(self._deal_next_round)
+
+    def _deal_next_round(self) -> None:
         self.table.settle(NextRound())
         self.show()
 
     def undo(self) -> None:
         if self.table.can_undo:
-            self.evening.undo()
-            self._dismiss_auctioneer()
-            self.show(afresh=True)
+            self.safe.attempt(self._take_back)
+
+    def _take_back(self) -> None:
+        self.evening.undo()
+        self._dismiss_auctioneer()
+        self.show(afresh=True)
 
     def peek(self, seat: int) -> str:
         """One's own purse, for as long as the finger is held."""
@@ -138,7 +159,17 @@ class Sitting:
         self._lay_over(BoardOverlay(self))
 
     def open_menu(self) -> None:
-        self._lay_over(MenuOverlay(self))
+        answers = [
+            ("Back to the sale", self.close_overlay),
+            ("How to play", self.open_rules),
+            ("Keep this moment", self.safe.keep_moment),
+            ("Leave for the first screen", self.leave),
+        ]
+        sentence = "Every choice is saved as soon as it is made."
+        if self.table.unsaved:
+            sentence = "What you play now is not saved."
+            answers[2] = ("Save it now", self.safe.save_now)
+        self._lay_over(Question("The sale waits", sentence, answers))
 
     def open_rules(self) -> None:
         self._lay_over(HowToPlayPage(self.close_overlay))
@@ -156,15 +187,25 @@ class Sitting:
     def close_overlay(self) -> None:
         self._stage.close_overlay()
         if self._stage.overlay is None:
-            if self.auctioneer is not None:
-                self.auctioneer.paused = False
+            self.uncover_table()
             self.show()
 
     def _lay_over(self, overlay: Any) -> None:
         self._stop_bot()
         if self.auctioneer is not None:
             self.auctioneer.paused = True
-        self._stage.lay_over(overlay)
+        self._stage.lay_over(overlay, back=self.close_overlay)
+
+    def ask(self, heading: str, sentence: str, answers: Answers, mark: str = "") -> None:
+        """In place of whatever lay over the table."""
+        self._stage.close_overlays()
+        self._lay_over(Question(heading, sentence, answers, mark))
+
+    def uncover_table(self) -> None:
+        """Take off everything that lies over it; time runs again."""
+        self._stage.close_overlays()
+        if self.auctioneer is not None:
+            self.auctioneer.paused = False
 
     # Time
 
@@ -174,7 +215,11 @@ class Sitting:
             self._dismiss_auctioneer()
         elif self.auctioneer is None:
             self.auctioneer = Auctioneer(
-                self.table, self._preferences.call_seconds, self._preferences.bot_seconds, self.show
+                self.table,
+                self._preferences.call_seconds,
+                self._preferences.bot_seconds,
+                self.show,
+                self.safe.attempt,
             )
 
     def _dismiss_auctioneer(self) -> None:
@@ -183,8 +228,15 @@ class Sitting:
             self.auctioneer = None
 
     def _let_bot_act(self, *_: object) -> None:
+        self.safe.attempt(self._bot_acts)
+
+    def _bot_acts(self) -> None:
         self.table.let_bot_act()
         self.show()
+
+    def _buzz(self, seconds: float) -> None:
+        if self._preferences["haptics"]:
+            device.buzz(seconds)
 
     def _stop_bot(self) -> None:
         """No bot acts while something lies over the table, or once the scene has changed."""

@@ -3,6 +3,7 @@
 A scene comes out of the wall, never out of the scene before it, so no frame can mix two people's secrets.
 """
 
+from collections.abc import Callable
 from typing import Any
 
 from kivy.animation import Animation
@@ -30,6 +31,7 @@ class Stage(FloatLayout):
         self._shown_at = 0.0
         self.tidying = Tidying()
         self._overlays: list[Widget] = []
+        self._ways_back: list[Callable[[], None]] = []
         self._paint_wall()
         with self.canvas.after:
             self._veil_colour = Color(*look.wall[:3], 0)
@@ -54,16 +56,26 @@ class Stage(FloatLayout):
         else:
             self.veil = 0
 
-    def lay_over(self, overlay: Widget) -> None:
+    def lay_over(self, overlay: Widget, back: Callable[[], None] | None = None) -> None:
+        """`back`: what else is to be done when somebody goes back from it."""
         self._overlays.append(overlay)
+        self._ways_back.append(back or self.close_overlay)
         self.add_widget(overlay)
 
     @property
     def overlay(self) -> Widget | None:
         return self._overlays[-1] if self._overlays else None
 
+    def go_back(self) -> bool:
+        """One step back from what lies on top; did anything?"""
+        if self._overlays:
+            self._ways_back[-1]()
+            return True
+        return False
+
     def close_overlay(self) -> None:
         if self._overlays:
+            self._ways_back.pop()
             self.remove_widget(self._overlays.pop())
 
     def close_overlays(self) -> None:

@@ -43,7 +43,8 @@ class Journal:
         self._lock = lock
         self._game = game
         self._now = now
-        self._handle: int | None = None  # None while the file is not known to be good
+        self._handle: int | None = None  # None while nobody knows what the file holds
+        self.behind = False  # has something been played that is not on the disk?
         self._length = 0
         self._page_at = 0  # entries that the last page holds
         self._excused = False
@@ -52,11 +53,6 @@ class Journal:
         except NotSaved:
             lock.release()
             raise
-
-    @property
-    def behind(self) -> bool:
-        """Has something been played that is not on the disk?"""
-        return self._handle is None
 
     def excuse(self) -> None:
         """From now on go on though nothing is saved, trying anew every time, until it works again."""
@@ -80,7 +76,7 @@ class Journal:
 
     def catch_up(self, state: Any) -> None:
         """If something is not on the disk, try once more."""
-        if self.behind:
+        if self._handle is None:
             self._write_anew(state, self.party)
 
     def close(self, state: Any) -> None:
@@ -95,13 +91,14 @@ class Journal:
     def _add(self, what: JsonObject, state: Any, **changed: Any) -> None:
         party = self.party._replace(entries=self.party.entries + 1, at=int(self._now()), **changed)
         try:
-            if self.behind:
+            if self._handle is None:
                 self._write_anew(state, party)
             else:
                 self._append(what, state, party)
         except NotSaved:
             if not self._excused:
                 raise
+            self.behind = True
         self.party = party
 
     def _append(self, what: JsonObject, state: Any, party: Party) -> None:
@@ -126,7 +123,7 @@ class Journal:
             self._handle = self._disk.open_end(self.path)
         self._length = 2 * len(page)
         self._page_at = party.entries
-        self._excused = False
+        self._excused = self.behind = False
 
     def _take_back(self) -> None:
         """What was refused should not turn up again at the next start."""

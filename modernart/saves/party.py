@@ -66,6 +66,8 @@ def strangers(players: int) -> Party:
 def named_after(seats: Sequence[Seat]) -> str:
     """What an evening is called until somebody gives it a better name."""
     names = [seats[number].name for number in people(seats)]
+    if len(names) > 3:
+        names = [*names[:2], f"{len(names) - 2} others"]
     joined = ", ".join(names[:-1]) + " and " + names[-1] if len(names) > 1 else names[0]
     return joined if len(joined) <= LONGEST_NAME else joined[: LONGEST_NAME - 1].rstrip(" ,") + "…"
 

@@ -37,7 +37,7 @@ class Slot(NamedTuple):
 
     @property
     def title(self) -> str:
-        return self.found.party.name if self.found else Path(self.name).stem
+        return self.found.party.name if self.found else "A game without a name"
 
 
 class Shelf:

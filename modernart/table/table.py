@@ -37,11 +37,9 @@ class Table:
         self._unseen: Sequence[Any] = ()
 
     @classmethod
-    def lay(cls, game: Game, options: Mapping[str, Any], seats: Sequence[Seat], shelf: Shelf | None = None) -> "Table":
-        """A table for a new game, kept on the shelf if there is one. Bots draw their lots from the seed of the deal."""
-        state = game.new(game.read_options(options))
-        journal = shelf.begin(game, state, seats) if shelf else None
-        return cls(game, state, seats, options["seed"], journal)
+    def lay(cls, game: Game, options: Mapping[str, Any], seats: Sequence[Seat]) -> "Table":
+        """A table for a new game. The bots draw their lots from the seed of the deal."""
+        return cls(game, game.new(game.read_options(options)), seats, options["seed"])
 
     @classmethod
     def resume(cls, found: Found, journal: Journal | None = None) -> "Table":
@@ -177,7 +175,7 @@ class Table:
             self._journal.excuse()
 
     def save(self, shelf: Shelf) -> None:
-        """Make good what could not be saved before; `NotSaved` if it still cannot be."""
+        """From now on everything is saved, and what was not saved before is made good; `NotSaved` if it cannot be."""
         if self._journal is None:
             self._journal = shelf.begin(self.game, self._state, self.seats)
         self._journal.catch_up(self._state)

@@ -19,7 +19,9 @@ SEALED = next(card for card in CARDS if card.kind.value == "sealed")
 
 
 def lay(shelf, seats=PEOPLE, **options):
-    return Table.lay(GAME, {"players": len(seats), "seed": 4, **options}, seats, shelf)
+    table = Table.lay(GAME, {"players": len(seats), "seed": 4, **options}, seats)
+    table.save(shelf)
+    return table
 
 
 def taken_up(shelf):
@@ -56,10 +58,9 @@ def test_what_cannot_be_saved_has_not_been_done_and_nobody_hears_of_it(tmp_path)
     assert table._state is before
     assert table.viewer == 0
     assert heard == []
-    assert table.unsaved
+    assert not table.unsaved
     disk.at = None
     table.act(choice)
-    assert not table.unsaved
     assert len(heard) == 1
 
 

@@ -1,10 +1,13 @@
 """Opens the app where nobody sees it, on real pixels, with a clock that moves only from frame to frame."""
 
+import atexit
 import gc
 import math
 import os
+import tempfile
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from modernart.app.window import prepare
@@ -22,9 +25,22 @@ class House:
     """The running app. Import nothing of Kivy before one is opened: sizes and scales are read once."""
 
     def __init__(
-        self, width: int = 360, height: int = 800, font_scale: float = 1.0, frame: float | None = FRAME
+        self,
+        width: int = 360,
+        height: int = 800,
+        font_scale: float = 1.0,
+        frame: float | None = FRAME,
+        home: Path | None = None,
     ) -> None:
-        """`frame`: what the clock says has passed between two frames; None for the time that really has."""
+        """`frame`: what the clock says has passed between two frames; None for the time that really has.
+        `home`: where it saves; a new folder, gone with the process, if none is named.
+        """
+        if home is None:
+            folder = tempfile.TemporaryDirectory(prefix="modernart-")
+            atexit.register(folder.cleanup)
+            home = Path(folder.name)
+        self.home = home
+        os.environ["MODERNART_HOME"] = str(home)
         self._frame = frame
         self.sparing = False  # draw a frame only when somebody looks, for long games
         settle(width, height, font_scale)
@@ -40,7 +56,7 @@ class House:
         if frame is not None:
             Clock.time = lambda: self._now
         self._loop = EventLoop
-        self.app: Any = ModernArtApp()
+        self.app: Any = ModernArtApp(home)
         self.app._run_prepare()
         if frame is not None:  # no quiet moments here: let Python tidy when it likes
             self.app.stage.tidying.after_a_change = lambda: None

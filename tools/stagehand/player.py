@@ -53,7 +53,7 @@ class Player:
     def hold_open(self) -> None:
         """Hold the ring until the cover opens."""
         covered = self._house.scene
-        finger = self._fingers.put(self._find("Hold to open"))
+        finger = self._fingers.put(self._find("Hold to open", "Touch to open"))
         self._house.until(lambda: self._house.scene is not covered, seconds=2)
         finger.up()
         self._house.frames()

@@ -1,12 +1,15 @@
 """A walk past every screen of the app, in its most crowded state. Later screens add a stop each."""
 
+import shutil
 from collections.abc import Iterator
 from typing import Any
 
 from modernart.games.modern_art.actions import Add, Bid, Buy, Decline, Flip, NextRound, Offer, Pass, Price, Seal
 from modernart.games.modern_art.cards import CARDS, card_named
+from modernart.saves.disk import NotSaved
 from modernart.table import Table
 from tools.stagehand.house import House
+from tools.stagehand.shelves import fill_shelf
 from tools.stagehand.tables import lay, lay_late, seats
 
 FIVE = "cmon_2017"  # the edition with the longest names
@@ -20,7 +23,7 @@ class Tour:
         self._house = house
 
     def stops(self) -> Iterator[str]:
-        for walk in (self._pages, self._offer, self._second_card, self._open, self._around, self._sealed,
+        for walk in (self._pages, self._saved, self._offer, self._second_card, self._open, self._around, self._sealed,
                      self._fixed_price, self._mystery, self._ends, self._alone, self._overlays):  # fmt: skip
             for stop in walk():
                 self._house.seconds(SETTLED)
@@ -30,7 +33,8 @@ class Tour:
 
     def _pages(self) -> Iterator[str]:
         app = self._house.app
-        app.sitting = None
+        app.leave_table()
+        shutil.rmtree(self._house.home / "games", ignore_errors=True)
         app.show_home()
         yield "home"
         app.show_new_game()
@@ -45,6 +49,45 @@ class Tour:
         yield "how to play"
         app.show_settings()
         yield "settings"
+
+    def _saved(self) -> Iterator[str]:
+        app = self._house.app
+        app.show_saved_games()
+        yield "saved games, none yet"
+        names = fill_shelf(app.reception.shelf, self._house.home / "games")
+        app.show_home()
+        yield "home, a game to go on with"
+        app.show_saved_games()
+        yield "saved games"
+        app.show_saved_game(names["going"], news="A copy stands beside it.")
+        yield "saved game"
+        app.show_saved_game(names["damaged"])
+        yield "saved game, damaged"
+        app.show_saved_game(names["newer"])
+        yield "saved game, of a newer app"
+        app.show_saved_game(names["going"])
+        self._house.scene._ask_name(app.reception.shelf.look(names["going"]))
+        yield "saved game, renamed"
+        app.stage.go_back()
+        app.reception.shelf.delete(names["over"])
+        app.show_saved_games(gone=names["over"])
+        yield "saved games, one deleted"
+        app.show_saved_games(deleted=True)
+        yield "deleted games"
+        app.show_saved_game(names["over"], deleted=True)
+        self._house.scene._ask_to_burn()
+        yield "deleted game, for good"
+        app.stage.go_back()
+        app.show_import()
+        yield "from a file"
+        app.show_saved_game(names["going"])
+        self._house.scene._export(app.reception.shelf.look(names["going"]))
+        yield "saved game, written to a file"
+        app.show_import()
+        yield "from a file, chosen"
+        app.show_home()
+        app._ask_to_close()
+        yield "home, closing"
 
     def _offer(self) -> Iterator[str]:
         self._sit(lay(seats(5), edition=FIVE))
@@ -161,6 +204,12 @@ class Tour:
         self._play_on(8)
         self._house.app.sitting.open_menu()
         yield "menu"
+        self._house.app.sitting.safe.keep_moment()
+        yield "menu, a moment kept"
+        self._house.app.sitting.safe.attempt(_fail)
+        yield "not saved"
+        self._house.app.sitting.safe.ask_to_leave(lambda: None)
+        yield "not saved, leaving"
         self._house.app.sitting.close_overlay()
         self._house.app.sitting.open_board()
         yield "board"
@@ -192,3 +241,7 @@ class Tour:
                 break
             table.settle(table.advise(seat, "simple"))
         self._house.app.sitting.go_on()
+
+
+def _fail() -> None:
+    raise NotSaved("disk_full", "there is no room left on this device")

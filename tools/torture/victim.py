@@ -28,7 +28,8 @@ def play(home: Path, seed: int, tell: int) -> None:
     if name is None:
         options = {"players": len(SEATS), "seed": seed}
         _say(tell, "try", GAME.new(GAME.read_options(options)))
-        table = Table.lay(GAME, options, SEATS, shelf)
+        table = Table.lay(GAME, options, SEATS)
+        table.save(shelf)
     else:
         _say(tell, "try", shelf.look(name).found.state)  # type: ignore[union-attr]
         table = Table.resume(*shelf.open(name))

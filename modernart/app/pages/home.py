@@ -3,7 +3,6 @@
 from typing import Any
 
 from kivy.lang import Builder
-from kivy.properties import BooleanProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from modernart.app.files import kv_file
@@ -11,13 +10,13 @@ from modernart.app.widgets import painting, press  # noqa: F401  kv names them
 
 
 class HomePage(BoxLayout):
-    can_continue = BooleanProperty(False)
-
     def __init__(self, app: Any) -> None:
         self.app = app
-        super().__init__(can_continue=app.sitting is not None and not app.sitting.is_over)
-        if not self.can_continue:
-            self.ids.ways.remove_widget(self.ids.go_on)
+        super().__init__()
+        # One thing on a screen stands out: the game that waits, or else a new one.
+        waits = app.reception.newest() is not None
+        for way in ("new_game_first",) if waits else ("go_on", "new_game"):
+            self.ids.ways.remove_widget(self.ids[way])
 
 
 Builder.load_file(kv_file("pages/home"))

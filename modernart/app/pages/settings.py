@@ -1,41 +1,60 @@
-"""What a person likes: the wall, the pace of the bots and of the hammer, movement."""
+"""What a person likes: the wall, the letters, the pace, how the device is handed on."""
 
 from typing import Any
 
 from kivy.lang import Builder
+from kivy.properties import StringProperty
 
+from modernart.app import device
 from modernart.app.files import kv_file
 from modernart.app.pages.page import Choice, Page
-from modernart.app.preferences import HAMMERS, PACES, Preferences
-from modernart.app.theme import WALLS, look
+from modernart.app.preferences import HAMMERS, HANDOFFS, LETTERS, PACES, Preferences
+from modernart.app.safekeeping import not_saved_words
+from modernart.app.theme import WALLS
+from modernart.app.widgets.material import ToggleRow
+from modernart.saves.disk import NotSaved
+
+SEEN_AT_ONCE = ("wall", "letters")  # a screen is painted once: in other colours or letters it is another screen
 
 
 class SettingsPage(Page):
+    wrong = StringProperty()
+
     def __init__(self, app: Any) -> None:
         self._app = app
         self._preferences: Preferences = app.preferences
         super().__init__(heading="Settings", back=app.show_home)
+        if self._preferences.wrong:
+            self.wrong = f"{self._preferences.wrong[0].upper()}{self._preferences.wrong[1:]}."
         self._ask("wall", "The gallery", dict(zip(WALLS, ("By day", "By night"), strict=True)))
+        self._ask("letters", "The letters", {size: size.capitalize() for size in LETTERS})
+        self._ask("handoffs", "A covered screen opens", dict(zip(HANDOFFS, ("When held", "At a touch"), strict=True)))
         self._ask("pace", "Bots take their time", {pace: pace.capitalize() for pace in PACES})
         self._ask("hammer", "The hammer counts", {pace: pace.capitalize() for pace in HAMMERS})
-        toggle = self.ids.motion
-        toggle.active = self._preferences.motion
-        toggle.bind(active=self._move)
+        self._switch("motion", "Movement on the screen")
+        if device.is_phone():
+            self._switch("haptics", "A tap to be felt")
 
     def _ask(self, name: str, question: str, answers: dict[str, str]) -> None:
-        choice = Choice(question=question, taken=getattr(self._preferences, name))
+        choice = Choice(question=question, taken=self._preferences[name])
         choice.offer(answers)
-        choice.bind(taken=lambda _, taken: self._keep(name, taken))
-        self.ids.column.add_widget(choice, index=1)
+        choice.bind(taken=lambda _, taken: self._choose(name, taken))
+        self.ids.column.add_widget(choice)
 
-    def _keep(self, name: str, value: str) -> None:
-        setattr(self._preferences, name, value)
-        if name == "wall":
-            look.wall_name = value
-            self._app.show_settings()  # a screen is painted once: in other colours it is another screen
+    def _switch(self, name: str, says: str) -> None:
+        row = ToggleRow(says=says, active=self._preferences[name])
+        row.bind(active=lambda _, active: self._choose(name, active))
+        self.ids.column.add_widget(row)
 
-    def _move(self, _: object, active: bool) -> None:
-        self._preferences.motion = look.motion = active
+    def _choose(self, name: str, answer: Any) -> None:
+        try:
+            self._preferences.choose(name, answer)
+            self.wrong = ""
+        except NotSaved as failed:
+            self.wrong = f"This holds until the app is closed. {not_saved_words(failed)}"
+        self._app.settle_look()
+        if name in SEEN_AT_ONCE and not self.wrong:
+            self._app.show_settings()
 
 
 Builder.load_file(kv_file("pages/settings"))

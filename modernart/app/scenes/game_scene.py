@@ -63,7 +63,7 @@ class GameScene(BoxLayout):
         view = self.sitting.view
         bar = self.ids.bar
         bar.sitting = self.sitting
-        bar.heading = f"Round {view['round']} of 4"
+        bar.heading = f"Round {view['round']} of 4" + (", not saved" if self.sitting.table.unsaved else "")
         bar.can_undo = self.sitting.table.can_undo
         self.ids.strip.update(view)
         if "seats" in self.ids:

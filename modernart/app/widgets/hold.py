@@ -1,10 +1,10 @@
-"""Hold a finger here: a ring that closes while it is held, and opens again when it is let go."""
+"""Hold a finger here: a ring that closes while it is held, and opens again when it is let go. Or, quick, touch it."""
 
 from typing import Any
 
 from kivy.clock import Clock
 from kivy.lang import Builder
-from kivy.properties import ColorProperty, NumericProperty, StringProperty
+from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, StringProperty
 from kivy.uix.floatlayout import FloatLayout
 
 from modernart.app.files import kv_file
@@ -13,7 +13,9 @@ SECONDS = 0.6
 
 
 class HoldRing(FloatLayout):
-    """Dispatches `on_held` once the finger stayed long enough."""
+    """Dispatches `on_held` once the finger stayed long enough; a quick one, once it is lifted again."""
+
+    quick = BooleanProperty(False)
 
     says = StringProperty()
     colour = ColorProperty()
@@ -37,7 +39,10 @@ class HoldRing(FloatLayout):
         if touch is not self._finger:
             return False
         touch.ungrab(self)
+        stands = self.get_root_window() is not None
         self._let_go()
+        if self.quick and stands and self.collide_point(*touch.pos):
+            self.dispatch("on_held")
         return True
 
     def on_held(self) -> None:

@@ -1,0 +1,154 @@
+"""One saved game: its table, how far it is, what is wrong with it, and everything that can be done with it."""
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+from kivy.lang import Builder
+from kivy.properties import StringProperty
+
+from modernart.app.device import exchange_folder, in_words
+from modernart.app.files import kv_file
+from modernart.app.pages.page import Page
+from modernart.app.safekeeping import not_saved_words
+from modernart.app.slot_words import company, day, edition, file_name, progress
+from modernart.app.theme import look
+from modernart.app.widgets import table_picture  # noqa: F401  kv names it
+from modernart.app.widgets.press import Press, Primary
+from modernart.app.widgets.question import NameQuestion, Question
+from modernart.games.errors import GameError
+from modernart.saves.disk import NotSaved
+from modernart.saves.journal import OVER
+from modernart.saves.party import LONGEST_NAME
+from modernart.saves.shelf import KEPT, Slot
+
+ENDING = ".modernart"  # of files that leave the app
+
+
+class SavedGamePage(Page):
+    title = StringProperty()
+    details = StringProperty()
+    wrong = StringProperty()
+    news = StringProperty()  # what was just done
+
+    def __init__(self, app: Any, name: str, deleted: bool = False, news: str = "") -> None:
+        self._app = app
+        self._shelf = app.reception.shelf
+        self._name = name
+        self._deleted = deleted
+        super().__init__(heading="Deleted game" if deleted else "Saved game", back=self._to_all, news=news)
+        slot: Slot = self._shelf.look(name, deleted)
+        self.title = slot.title
+        self._tell(slot)
+        self._offer(slot)
+
+    def _tell(self, slot: Slot) -> None:
+        if slot.found is not None:
+            self.ids.picture.view = slot.found.game.view(slot.found.state, None)
+            self.ids.picture.colours = [look.player(seat.colour) for seat in slot.found.party.seats]
+            played = day(slot.found.party.at, time.time())
+            self.details = f"{company(slot.found)}\n{edition(slot.found)}\n{progress(slot)}, {played}"
+        if slot.newer:
+            self.wrong = "A newer version of the app saved this game. It is left as it is: play it there, or update."
+        elif slot.wrong:
+            saved = " Everything before that is safe." if slot.found else " It is left as it is."
+            self.wrong = f"This game is damaged: {slot.wrong}.{saved}"
+
+    def _offer(self, slot: Slot) -> None:
+        """What can be done, most wanted first."""
+        if self._deleted:
+            self._add("Bring it back", lambda: self._app.reception.restore(self._name))
+            self._add("Delete it for good", self._ask_to_burn)
+            return
+        if slot.whole:
+            says = {KEPT: "Play on from here", OVER: "Look at the end"}.get(slot.kind, "Go on with the sale")
+            self._add(says, lambda: self._app.reception.take_up(self._name))
+            self._add("Rename", lambda: self._ask_name(slot))
+        elif slot.found is not None:
+            self._add("Go on from the last good state", self._recover)
+        self._add("Make a copy", lambda: self._do(lambda: self._shelf.copy(self._name), "A copy stands beside it."))
+        self._add("Write it to a file", lambda: self._export(slot))
+        self._add("Delete", self._delete)
+
+    def _add(self, says: str, deed: Callable[[], Any]) -> None:
+        press = (Press if self.ids.deeds.children else Primary)(text=says)
+        press.bind(on_release=lambda _: deed())
+        self.ids.deeds.add_widget(press)
+
+    # Deeds
+
+    def _do(self, deed: Callable[[], Any], done: str) -> None:
+        """And say that it was done, or why not."""
+        try:
+            deed()
+        except GameError as wrong:
+            done = self._why(wrong)
+        self._app.show_saved_game(self._name, self._deleted, done)
+
+    def _recover(self) -> None:
+        try:
+            name = self._shelf.recover(self._name)
+        except GameError as wrong:
+            self.news = self._why(wrong)
+            return
+        self._app.reception.take_up(name)
+
+    def _ask_name(self, slot: Slot) -> None:
+        def give(name: str) -> None:
+            try:
+                self._shelf.rename(self._name, name)
+            except GameError as wrong:
+                question.wrong = self._why(wrong)
+                return
+            self._app.show_saved_game(self._name)
+
+        question = NameQuestion("What is this game called?", slot.title, LONGEST_NAME, give)
+        self._app.ask(question)
+
+    def _export(self, slot: Slot) -> None:
+        folder = exchange_folder()
+        place = folder / f"{file_name(slot)}{ENDING}"
+        number = 2
+        while place.exists():
+            place = folder / f"{file_name(slot)} {number}{ENDING}"
+            number += 1
+        self._do(lambda: self._shelf.export(self._name, place), f"Written to “{place.name}” in {in_words(folder)}.")
+
+    def _delete(self) -> None:
+        try:
+            self._shelf.delete(self._name)
+        except GameError as wrong:
+            self.news = self._why(wrong)
+            return
+        self._app.show_saved_games(gone=self._name)
+
+    def _ask_to_burn(self) -> None:
+        self._app.ask(
+            Question(
+                "Delete it for good?",
+                f"{self.title} cannot be brought back after that.",
+                [("Keep it", self._app.stage.close_overlay), ("Delete it for good", self._burn)],
+                mark="bin",
+            )
+        )
+
+    def _burn(self) -> None:
+        try:
+            self._shelf.burn(self._name)
+        except GameError as wrong:
+            self._app.stage.close_overlays()
+            self.news = self._why(wrong)
+            return
+        self._to_all()
+
+    def _to_all(self) -> None:
+        self._app.show_saved_games(deleted=self._deleted)
+
+    @staticmethod
+    def _why(wrong: GameError) -> str:
+        if isinstance(wrong, NotSaved) and wrong.code != "in_use":
+            return not_saved_words(wrong)
+        return f"{wrong.sentence[0].upper()}{wrong.sentence[1:]}."
+
+
+Builder.load_file(kv_file("pages/saved_game"))

@@ -1,0 +1,103 @@
+"""The way to a table: from a new deal, or from the shelf. Whatever can go wrong on it is said here, in words."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from modernart.app.safekeeping import WAITING, not_saved_words
+from modernart.app.widgets.question import Question
+from modernart.games.errors import BadSave
+from modernart.saves.disk import NotSaved
+from modernart.saves.shelf import Shelf
+from modernart.table import Table
+
+
+class Reception:
+    def __init__(self, app: Any, home: Path) -> None:
+        self._app = app
+        self.shelf = Shelf(home)
+
+    def newest(self) -> str | None:
+        """The game to go on with. A folder that cannot be read holds none, and says so where saved games are shown."""
+        try:
+            return self.shelf.newest()
+        except NotSaved:
+            return None
+
+    def sit_down(self, table: Table) -> None:
+        """Play at this table, once it is saved: a deal that is not on the disk has not been dealt."""
+        self._app.leave_table()
+        try:
+            table.save(self.shelf)
+        except NotSaved as failed:
+            self.ask_unsaved(
+                failed,
+                "The game cannot be saved",
+                again=lambda: self.sit_down(table),
+                unsaved=lambda: self._app.seat(table),
+            )
+            return
+        self._app.seat(table)
+
+    def go_on(self) -> None:
+        """With the game that was played last."""
+        name = self.newest()
+        if name is not None:
+            self.take_up(name)
+
+    def take_up(self, name: str) -> None:
+        """A game from the shelf, at the decision at which it was left."""
+        self._app.leave_table()
+        try:
+            found, journal = self.shelf.open(name)
+        except BadSave:
+            self._app.show_saved_game(name)  # which says what is wrong, and what can be done
+            return
+        except NotSaved as failed:
+            self._not_opened(failed, name)
+            return
+        self._app.seat(Table.resume(found, journal))
+
+    def restore(self, name: str) -> None:
+        """A deleted game, back on the shelf."""
+        try:
+            self.shelf.restore(name)
+        except NotSaved as failed:
+            answers = [("Try again", lambda: self.restore(name)), ("Not now", self._app.stage.close_overlay)]
+            self._app.ask(Question("It cannot be brought back now", not_saved_words(failed), answers, mark=WAITING))
+            return
+        self._app.show_saved_games()
+
+    def _not_opened(self, failed: NotSaved, name: str) -> None:
+        if failed.code == "in_use":
+            self._app.ask(
+                Question(
+                    "Somebody plays this already",
+                    f"{failed.sentence[0].upper()}{failed.sentence[1:]}. Close it there, or choose another game here.",
+                    [("Try again", lambda: self.take_up(name)), ("Leave it", self._app.stage.close_overlay)],
+                    mark="person",
+                )
+            )
+            return
+        self.ask_unsaved(
+            failed,
+            "What you play now cannot be saved",
+            again=lambda: self.take_up(name),
+            unsaved=lambda: self._take_up_unsaved(name),
+        )
+
+    def _take_up_unsaved(self, name: str) -> None:
+        found = self.shelf.look(name).found
+        if found is not None:
+            self._app.seat(Table.resume(found))
+
+    def ask_unsaved(
+        self, failed: NotSaved, heading: str, again: Callable[[], object], unsaved: Callable[[], object]
+    ) -> None:
+        """Something could not be brought to the disk: what now?"""
+        answers = [
+            ("Try again", again),
+            ("Play without saving", unsaved),
+            ("Not now", self._app.stage.close_overlay),
+        ]
+        self._app.ask(Question(heading, not_saved_words(failed), answers, mark=WAITING))

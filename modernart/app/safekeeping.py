@@ -1,0 +1,88 @@
+"""A game on the screen and its file on the disk: what is said and can be done when the two do not keep together."""
+
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+from modernart.saves.disk import NotSaved
+from modernart.saves.shelf import Shelf
+
+WAITING = "hourglass"  # the mark beside whatever cannot be saved now
+
+_ADVICE = {
+    "disk_full": "Make some room, then try again.",
+    "read_only": "Allow the app to write there, then try again.",
+}
+
+
+def not_saved_words(failed: NotSaved) -> str:
+    """What happened, and what one can do about it."""
+    advice = _ADVICE.get(failed.code, "Perhaps it works when you try again.")
+    return f"{failed.sentence[0].upper()}{failed.sentence[1:]}. {advice}"
+
+
+class Safekeeping:
+    def __init__(self, sitting: Any, shelf: Shelf) -> None:
+        self._sitting = sitting
+        self._shelf = shelf
+
+    def attempt(self, step: Callable[[], object]) -> bool:
+        """Do what has to be saved. If it cannot be, nothing was done, and the people decide how to go on."""
+        try:
+            step()
+        except NotSaved as failed:
+            self._sitting.ask(
+                "This could not be saved",
+                f"{not_saved_words(failed)} Everything up to here is safe; the last choice has not been made.",
+                [
+                    ("Try again", lambda: self._again(step)),
+                    ("Play on without saving", lambda: self._play_on_unsaved(step)),
+                    ("Not now", self._sitting.close_overlay),
+                ],
+                WAITING,
+            )
+            return False
+        return True
+
+    def save_quietly(self) -> None:
+        """Once more, at a moment that may be the last; there is nobody to be told if it fails."""
+        with suppress(NotSaved):
+            self._save()
+
+    def save_now(self) -> None:
+        self._try(self._save, "The game is saved", "All of it, up to here.")
+
+    def keep_moment(self) -> None:
+        self._try(
+            lambda: self._sitting.table.keep(self._shelf),
+            "This moment is kept",
+            "You find it among the saved games, and can play on from it as often as you like.",
+        )
+
+    def ask_to_leave(self, leave: Callable[[], object]) -> None:
+        """Something would be lost."""
+        self._sitting.ask(
+            "Leave a game that is not saved?",
+            "What was played since it was last saved would be lost.",
+            [("Stay", self._sitting.close_overlay), ("Save it now", self.save_now), ("Leave, and lose it", leave)],
+            WAITING,
+        )
+
+    def _save(self) -> None:
+        self._sitting.table.save(self._shelf)
+
+    def _try(self, deed: Callable[[], object], done: str, sentence: str) -> None:
+        mark = "check"
+        try:
+            deed()
+        except NotSaved as failed:
+            done, sentence, mark = "It cannot be saved", not_saved_words(failed), WAITING
+        self._sitting.ask(done, sentence, [("Back to the sale", self._sitting.close_overlay)], mark)
+
+    def _again(self, step: Callable[[], object]) -> None:
+        self._sitting.uncover_table()
+        self.attempt(step)
+
+    def _play_on_unsaved(self, step: Callable[[], object]) -> None:
+        self._sitting.table.play_on_unsaved()
+        self._again(step)

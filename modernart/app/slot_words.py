@@ -1,0 +1,59 @@
+"""A saved game in words: who plays it, how far it is, what is wrong with it."""
+
+import time
+
+from modernart.games.modern_art.editions import EDITIONS
+from modernart.saves.reader import Found
+from modernart.saves.shelf import KEPT, Slot
+
+DAY = 24 * 60 * 60
+MONTHS = ("Jan", "Feb", "Mar", "Apr", "May", "June", "July", "Aug", "Sept", "Oct", "Nov", "Dec")
+
+
+def company(found: Found) -> str:
+    """Everybody at the table."""
+    return ", ".join(seat.name + ("" if seat.is_person else " (bot)") for seat in found.party.seats)
+
+
+def edition(found: Found) -> str:
+    return EDITIONS[found.game.view(found.state, None)["edition"]].title
+
+
+def standing(slot: Slot, now: float) -> str:
+    """How far the game is and when it was played; or what is wrong with it."""
+    if slot.newer:
+        return "Made by a newer version of the app"
+    if slot.found is None or slot.wrong:
+        return "Damaged" + (", but much of it can be saved" if slot.found else "")
+    return f"{progress(slot)}, {day(slot.found.party.at, now)}"
+
+
+def progress(slot: Slot) -> str:
+    if slot.found is None:
+        return ""
+    view = slot.found.game.view(slot.found.state, None)
+    if view["winners"] is not None:
+        names = " and ".join(slot.found.party.seats[seat].name for seat in view["winners"])
+        return f"{names} won"
+    kept = "Kept in round" if slot.kind == KEPT else "Round"
+    return f"{kept} {view['round']} of 4"
+
+
+def day(at: int, now: float) -> str:
+    """As one would say it; nothing is known of a game from elsewhere."""
+    if not at:
+        return "some time ago"
+    then, today = time.localtime(at), time.localtime(now)
+    clock = f"{then.tm_hour}:{then.tm_min:02}"
+    if then[:3] == today[:3]:
+        return f"today, {clock}"
+    if then[:3] == time.localtime(now - DAY)[:3]:
+        return f"yesterday, {clock}"
+    year = "" if then.tm_year == today.tm_year else f" {then.tm_year}"
+    return f"{then.tm_mday} {MONTHS[then.tm_mon - 1]}{year}, {clock}"
+
+
+def file_name(slot: Slot) -> str:
+    """For a file that leaves the house: letters and digits of its title, so that every system takes it."""
+    letters = "".join(letter if letter.isalnum() else " " for letter in slot.title)
+    return " ".join(letters.split())[:40] or "game"

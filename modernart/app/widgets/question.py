@@ -1,0 +1,47 @@
+"""Something that wants an answer before anything else goes on: a sentence, and what can be done."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from kivy.lang import Builder
+from kivy.properties import StringProperty
+from kivy.uix.floatlayout import FloatLayout
+
+from modernart.app.files import kv_file
+from modernart.app.widgets.press import Press, Primary
+
+Answers = Sequence[tuple[str, Callable[[], Any]]]
+
+
+class Question(FloatLayout):
+    """The first answer is the one that most will give."""
+
+    heading = StringProperty()
+    sentence = StringProperty()
+    mark = StringProperty()
+
+    def __init__(self, heading: str, sentence: str, answers: Answers, mark: str = "") -> None:
+        super().__init__(heading=heading, sentence=sentence, mark=mark)
+        for number, (says, deed) in enumerate(answers):
+            answer = (Press if number else Primary)(text=says)
+            answer.bind(on_release=lambda _, deed=deed: deed())
+            self.ids.answers.add_widget(answer)
+
+
+class NameQuestion(FloatLayout):
+    """Asks for a name."""
+
+    heading = StringProperty()
+    wrong = StringProperty()
+
+    def __init__(self, heading: str, name: str, longest: int, give: Callable[[str], None]) -> None:
+        super().__init__(heading=heading)
+        self._give = give
+        self.ids.name_field.longest = longest
+        self.ids.name_field.text = name
+
+    def answer(self) -> None:
+        self._give(self.ids.name_field.text)
+
+
+Builder.load_file(kv_file("widgets/question"))

@@ -1,0 +1,55 @@
+"""What people have set, kept as carefully as their games: sealed, and replaced whole.
+
+A setting that this app does not know is another version's, and is kept for it.
+"""
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+
+from modernart.games.errors import BadSave
+from modernart.games.reading import Json, JsonObject
+from modernart.saves.disk import Disk, in_words
+from modernart.saves.envelope import sealed, unsealed
+from modernart.saves.locks import Lock
+
+VERSION = 1
+
+
+class SettingsFile:
+    def __init__(self, home: Path, disk: Disk | None = None) -> None:
+        self._path = home / "settings.json"
+        self._lock = home / "locks" / "settings"
+        self._disk = disk or Disk()
+        self.wrong = ""  # what was wrong with it when it was last read, in words
+
+    def read(self) -> Mapping[str, Json]:
+        """Everything that was set; nothing, and `wrong`, if the file cannot be read."""
+        self.wrong = ""
+        try:
+            contents = unsealed(json.loads(self._disk.read(self._path)))
+            settings = contents.get("settings")
+            if type(settings) is dict:
+                return settings
+            self.wrong = "the settings were of another kind; these are the usual ones"
+        except FileNotFoundError:
+            pass
+        except (OSError, ValueError, RecursionError, BadSave):
+            self.wrong = "the settings could not be read; these are the usual ones"
+        return {}
+
+    def change(self, name: str, value: Json) -> None:
+        """One setting: another copy of the app may have changed others. A damaged file is put aside, not lost."""
+        with in_words():
+            self._disk.make_folder(self._path.parent)
+        lock = Lock(self._lock)
+        try:
+            settings: JsonObject = {**self.read(), name: value}
+            with in_words():
+                if self.wrong:
+                    self._disk.move(self._path, self._path.with_suffix(".damaged"))
+                self._disk.put(
+                    self._path, json.dumps(sealed({"version": VERSION, "settings": settings})).encode("ascii")
+                )
+        finally:
+            lock.release()

@@ -1,0 +1,278 @@
+"""The life of an app on a phone: put away, killed, turned, sent back; and what people have set is still set."""
+
+import sys
+import types
+
+import pytest
+from kivy.core.window import Window
+from kivy.metrics import Metrics
+from saving import FaultyDisk, actions_of
+
+from modernart.app import device
+from modernart.app.preferences import ANSWERS, Preferences
+from modernart.app.theme import look
+from modernart.games.modern_art.actions import Offer, Seal
+from modernart.games.modern_art.cards import card_named
+from modernart.saves.settings import SettingsFile
+from modernart.saves.shelf import Shelf
+from modernart.table import Table
+from tools.stagehand.tables import lay, seats
+
+BACK = 27
+
+
+def back(house):
+    handled = house.app._on_key(None, BACK)
+    house.seconds(0.5)
+    return handled
+
+
+def sit(house, table):
+    house.app.sit_down(table)
+    house.seconds(0.5)
+    return table
+
+
+def touch(house, player, *says):
+    for each in says:
+        player.touch(each)
+        house.seconds(0.6)
+
+
+# Put away and taken up
+
+
+def test_put_away_with_a_hand_open_it_is_covered_and_saved(house, player):
+    table = sit(house, lay(seats(3)))
+    player.wait_for("OfferScene")
+    assert house.app.on_pause() is True
+    house.seconds(0.5)
+    assert player.screen == "HandoffScene"
+    assert table.viewer is None
+    before = house.camera.picture().tobytes()
+    house.app.on_resume()
+    house.seconds(0.5)
+    assert player.screen == "HandoffScene"
+    assert house.camera.picture().tobytes() == before
+    shelf = Shelf(house.home)
+    assert shelf.look(shelf.newest()).found.state == table._state
+
+
+def test_killed_with_half_the_sealed_bids_in_it_comes_back_to_the_same_cover(house, player):
+    """Killed: the app forgets everything, and only the disk is left."""
+    table = sit(house, lay(seats(3), {0: "3-sealed-1"}))
+    player.do(Offer(0, card_named("3-sealed-1")))
+    player.do(Seal(0, 17))
+    player.wait_for("SealedScene")
+    house.app.on_pause()
+    house.seconds(0.5)
+    assert player.screen == "HandoffScene"
+    before, picture = table._state, house.camera.picture().tobytes()
+    house.app.sitting.table._journal._lock.release()  # as the system does when a process dies
+    house.app.sitting._stop_bot()
+    house.app.sitting = None
+    house.app.show_home()
+    house.seconds(0.5)
+    touch(house, player, "Continue the sale")
+    again = house.app.sitting.table
+    assert again is not table
+    assert again._state == before
+    assert again.viewer is None
+    assert player.screen == "HandoffScene"
+    assert house.camera.picture().tobytes() == picture
+    player.do(Seal(1, 23))
+    player.do(Seal(2, 3))
+    house.seconds(0.5)
+    assert player.screen == "SoldScene"
+    assert table.public_view() != again.public_view()
+
+
+def test_news_that_not_everybody_has_read_is_shown_again(house, player):
+    table = sit(house, lay(seats(3), {0: "3-sealed-1"}))
+    player.do(Offer(0, card_named("3-sealed-1")))
+    for seat in range(3):
+        player.do(Seal(seat, 5 * seat))
+    house.seconds(0.5)
+    assert player.screen == "SoldScene"
+    texts = house.eyes.texts()
+    house.app.leave_table()
+    house.seconds(0.5)
+    touch(house, player, "Continue the sale")
+    assert player.screen == "SoldScene"
+    assert house.eyes.texts() == texts
+    player.read_news()
+    house.app.leave_table()
+    house.seconds(0.5)
+    touch(house, player, "Continue the sale")
+    assert player.screen == "HandoffScene"
+    assert actions_of(house.app.sitting.table._state) == actions_of(table._state)
+
+
+def test_one_person_alone_goes_on_without_a_cover(house, player):
+    sit(house, lay(seats(1, 2)))
+    house.app.leave_table()
+    house.seconds(0.5)
+    touch(house, player, "Continue the sale")
+    assert player.screen == "OfferScene"
+
+
+def test_the_game_is_closed_when_the_app_is(house, player):
+    sit(house, lay(seats(3)))
+    house.app.on_stop()
+    shelf = Shelf(house.home)
+    found, journal = shelf.open(shelf.newest())
+    Table.resume(found, journal).close()
+
+
+def test_the_screen_stays_on_while_there_is_a_game(house, player):
+    assert Window.allow_screensaver
+    sit(house, lay(seats(3)))
+    assert not Window.allow_screensaver
+    house.app.leave_table()
+    assert Window.allow_screensaver
+
+
+def test_a_phone_is_told_to_keep_hands_out_of_its_list_of_apps(monkeypatch):
+    """There is no phone here: what is asked of it is written down instead."""
+    asked = []
+    activity = types.SimpleNamespace(getWindow=lambda: types.SimpleNamespace(addFlags=asked.append))
+    jnius = types.SimpleNamespace(autoclass=lambda _: types.SimpleNamespace(mActivity=activity))
+    runnable = types.SimpleNamespace(run_on_ui_thread=lambda deed: deed)
+    monkeypatch.setattr(device, "platform", "android")
+    for name, module in {"jnius": jnius, "android": types.SimpleNamespace(), "android.runnable": runnable}.items():
+        monkeypatch.setitem(sys.modules, name, module)
+    device.hide_from_switcher()
+    assert asked == [0x2000]
+
+
+def test_what_a_device_does_not_have_is_no_trouble(monkeypatch):
+    monkeypatch.setattr(device, "platform", "android")
+    for name in ("jnius", "android", "android.runnable", "plyer"):
+        monkeypatch.setitem(sys.modules, name, None)
+    device.hide_from_switcher()
+    device.buzz()
+
+
+# Back
+
+
+def test_back_goes_one_step_and_never_out(house, player, monkeypatch):
+    stopped = []
+    monkeypatch.setattr(house.app, "stop", lambda *_: stopped.append(True))
+    for page in ("New game", "Saved games", "How to play", "Settings"):
+        touch(house, player, page)
+        assert back(house)
+        assert player.screen == "HomePage"
+    touch(house, player, "Saved games", "Deleted games")
+    assert back(house)
+    assert "Saved games" in house.eyes.texts()
+    assert back(house)
+    assert back(house)
+    assert "Close Modern Art?" in house.eyes.texts()
+    assert back(house)
+    assert "Close Modern Art?" not in house.eyes.texts()
+    assert not stopped, "not without being asked for"
+    back(house)
+    touch(house, player, "Close the app")
+    assert stopped
+
+
+def test_back_asks_before_a_game_is_left(house, player):
+    sit(house, lay(seats(3)))
+    assert back(house)
+    assert "The sale waits" in house.eyes.texts()
+    assert back(house)
+    assert "The sale waits" not in house.eyes.texts()
+    assert house.app.sitting.stands
+    player.touch("Open the board")
+    assert back(house)
+    assert house.app.stage.overlay is None
+    assert house.app.sitting.stands
+
+
+def test_back_leaves_a_page_over_the_game_first(house, player):
+    sit(house, lay(seats(3)))
+    touch(house, player, "Open the menu", "How to play")
+    assert back(house)
+    assert "The sale waits" in house.eyes.texts()
+    assert back(house)
+    assert house.app.stage.overlay is None
+
+
+# What people have set
+
+
+def test_settings_turn_the_light_on_and_it_stays_on(house, player):
+    touch(house, player, "Settings")
+    dark = house.camera.picture().resize((1, 1)).getpixel((0, 0))
+    touch(house, player, "By day")
+    light = house.camera.picture().resize((1, 1)).getpixel((0, 0))
+    assert look.wall_name == "day"
+    assert sum(light) > 2 * sum(dark)
+    assert Preferences(SettingsFile(house.home))["wall"] == "day"
+
+
+def test_letters_grow(house, player):
+    def height():
+        return next(seen.widget.font_size for seen in house.eyes.words() if seen.widget.text == "The gallery")
+
+    touch(house, player, "Settings")
+    usual = height()
+    touch(house, player, "Largest")
+    assert height() == pytest.approx(1.5 * usual)
+    assert Metrics.fontscale == 1.5
+    touch(house, player, "Usual")
+    assert height() == usual
+
+
+def test_a_cover_opens_at_a_touch_if_people_want_it_so(house, player):
+    touch(house, player, "Settings", "At a touch", "Back")
+    sit(house, lay(seats(3)))
+    ring = house.eyes.find("Touch to open")
+    finger = house.fingers.put(ring)
+    house.seconds(0.3)
+    assert player.screen == "HandoffScene", "not before the finger is lifted"
+    finger.up()
+    house.seconds(0.5)
+    assert player.screen == "OfferScene"
+
+
+def test_a_finger_that_slides_off_a_quick_cover_opens_nothing(house, player):
+    house.app.preferences.choose("handoffs", "quick")
+    sit(house, lay(seats(3)))
+    finger = house.fingers.put(house.eyes.find("Touch to open"))
+    house.frames()
+    finger.move_to(5, 5)
+    finger.up()
+    house.seconds(0.5)
+    assert player.screen == "HandoffScene"
+
+
+def test_every_setting_is_kept(house):
+    for name, answers in ANSWERS.items():
+        for answer in (*answers[1:], answers[0]):
+            house.app.preferences.choose(name, answer)
+            assert Preferences(SettingsFile(house.home))[name] == answer
+    for name, answers in ANSWERS.items():
+        house.app.preferences.choose(name, answers[-1])
+    assert [Preferences(SettingsFile(house.home))[name] for name in ANSWERS] == [
+        answers[-1] for answers in ANSWERS.values()
+    ]
+
+
+def test_settings_that_cannot_be_kept_hold_for_now_and_say_so(house, player):
+    house.app.preferences = Preferences(SettingsFile(house.home, FaultyDisk(1, for_good=True)))
+    touch(house, player, "Settings", "Quick")
+    assert "This holds until the app is closed." in " ".join(house.eyes.texts())
+    assert house.app.preferences["pace"] == "quick"
+
+
+def test_damaged_settings_stop_nobody_and_are_not_thrown_away(house, player):
+    path = house.home / "settings.json"
+    path.write_bytes(b"\x00\x01garbage")
+    house.app.preferences = Preferences(SettingsFile(house.home))
+    touch(house, player, "Settings")
+    assert "The settings could not be read" in " ".join(house.eyes.texts())
+    touch(house, player, "By day")
+    assert Preferences(SettingsFile(house.home))["wall"] == "day"
+    assert (house.home / "settings.damaged").read_bytes() == b"\x00\x01garbage"
