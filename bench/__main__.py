@@ -1,4 +1,4 @@
-"""Run everything, print a table, write build/bench.json: `python -m bench [engine] [screen]`."""
+"""Run everything, print a table, write build/bench.json: `python -m bench [engine] [saves] [screen]`."""
 
 import json
 import sys
@@ -11,6 +11,10 @@ def main(parts: list[str]) -> None:
         from bench import engine
 
         rows += engine.rows()
+    if "saves" in parts:
+        from bench import saves
+
+        rows += saves.rows()
     if "screen" in parts:
         from bench import screen
 
@@ -24,4 +28,4 @@ def main(parts: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:] or ["engine", "screen"])
+    main(sys.argv[1:] or ["engine", "saves", "screen"])

@@ -2,14 +2,13 @@
 
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from kivy.app import App
 from kivy.clock import Clock
 from kivy.core.window import Window
 from kivy.metrics import Metrics
 from kivy.properties import ObjectProperty
-from kivy.uix.widget import Widget
 
 from modernart.app import device, scenes
 from modernart.app.pages.home import HomePage
@@ -20,10 +19,13 @@ from modernart.app.theme import look
 from modernart.saves.settings import SettingsFile
 from modernart.table import Table
 
+if TYPE_CHECKING:
+    from modernart.app.widgets.question import Answers
+
 # Imported one at a time once the first screen stands, so that no later screen makes anybody wait.
 LATER = (
     "modernart.app.widgets.material",
-    "modernart.app.widgets.question",
+    "modernart.app.widgets.name_question",
     "modernart.app.pages.new_game",
     "modernart.app.pages.saved_games",
     "modernart.app.pages.saved_game",
@@ -102,9 +104,12 @@ class ModernArtApp(App):
 
         self.stage.show(SettingsPage(self))
 
-    def ask(self, question: Widget) -> None:
+    def ask(self, heading: str, sentence: str, answers: "Answers", mark: str = "") -> None:
+        """Something that wants an answer before anything else goes on."""
+        from modernart.app.widgets.question import Question
+
         self.stage.close_overlays()
-        self.stage.lay_over(question)
+        self.stage.lay_over(Question(heading, sentence, answers, mark))
 
     # Games
 
@@ -174,10 +179,8 @@ class ModernArtApp(App):
         return False
 
     def _ask_to_close(self) -> None:
-        from modernart.app.widgets.question import Question
-
         answers = [("Stay", self.stage.close_overlay), ("Close the app", self.stop)]
-        self.ask(Question("Close Modern Art?", "Your games are saved.", answers))
+        self.ask("Close Modern Art?", "Your games are saved.", answers)
 
     def _warm_up(self, *_: object) -> None:
         """Between frames of the first screen, a little at a time."""

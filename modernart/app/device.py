@@ -36,7 +36,7 @@ def own_folder() -> Path:
 def exchange_folder() -> Path:
     """Where people find files that leave the app, and put those that are to come in."""
     if "MODERNART_HOME" in os.environ:
-        return Path(os.environ["MODERNART_HOME"]) / "Documents"
+        return Path(os.environ["MODERNART_HOME"]) / "Documents" / FOLDER
     if platform == "android":
         from android.storage import primary_external_storage_path
 
@@ -46,7 +46,7 @@ def exchange_folder() -> Path:
 
 def in_words(folder: Path) -> str:
     """As people know it: its own name, and that of the folder around it."""
-    return f"the folder {folder.parent.name}/{folder.name}"
+    return f"the folder “{folder.name}” in {folder.parent.name}"
 
 
 def stay_awake(awake: bool) -> None:

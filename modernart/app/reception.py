@@ -5,7 +5,6 @@ from pathlib import Path
 from typing import Any
 
 from modernart.app.safekeeping import WAITING, not_saved_words
-from modernart.app.widgets.question import Question
 from modernart.games.errors import BadSave
 from modernart.saves.disk import NotSaved
 from modernart.saves.shelf import Shelf
@@ -64,19 +63,17 @@ class Reception:
             self.shelf.restore(name)
         except NotSaved as failed:
             answers = [("Try again", lambda: self.restore(name)), ("Not now", self._app.stage.close_overlay)]
-            self._app.ask(Question("It cannot be brought back now", not_saved_words(failed), answers, mark=WAITING))
+            self._app.ask("It cannot be brought back now", not_saved_words(failed), answers, mark=WAITING)
             return
         self._app.show_saved_games()
 
     def _not_opened(self, failed: NotSaved, name: str) -> None:
         if failed.code == "in_use":
             self._app.ask(
-                Question(
-                    "Somebody plays this already",
-                    f"{failed.sentence[0].upper()}{failed.sentence[1:]}. Close it there, or choose another game here.",
-                    [("Try again", lambda: self.take_up(name)), ("Leave it", self._app.stage.close_overlay)],
-                    mark="person",
-                )
+                "Somebody plays this already",
+                f"{failed.sentence[0].upper()}{failed.sentence[1:]}. Close it there, or choose another game here.",
+                [("Try again", lambda: self.take_up(name)), ("Leave it", self._app.stage.close_overlay)],
+                mark="person",
             )
             return
         self.ask_unsaved(
@@ -100,4 +97,4 @@ class Reception:
             ("Play without saving", unsaved),
             ("Not now", self._app.stage.close_overlay),
         ]
-        self._app.ask(Question(heading, not_saved_words(failed), answers, mark=WAITING))
+        self._app.ask(heading, not_saved_words(failed), answers, mark=WAITING)

@@ -22,7 +22,7 @@ else:
 class Lock:
     """Held from when it is made until `release`. On a file of its own: that of a game is replaced now and then."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, in_use: str = "this game is open in another copy of the app") -> None:
         with in_words():
             os.makedirs(path.parent, exist_ok=True)
             self._handle: int | None = os.open(path, os.O_RDWR | os.O_CREAT, 0o644)
@@ -30,7 +30,7 @@ class Lock:
             _seize(self._handle)
         except OSError as error:
             self.release()
-            raise NotSaved("in_use", "this game is open in another copy of the app") from error
+            raise NotSaved("in_use", in_use) from error
 
     def release(self) -> None:
         if self._handle is not None:

@@ -42,7 +42,7 @@ class SettingsFile:
         """One setting: another copy of the app may have changed others. A damaged file is put aside, not lost."""
         with in_words():
             self._disk.make_folder(self._path.parent)
-        lock = Lock(self._lock)
+        lock = Lock(self._lock, "another copy of the app is changing the settings")
         try:
             settings: JsonObject = {**self.read(), name: value}
             with in_words():

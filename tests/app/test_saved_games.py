@@ -1,4 +1,4 @@
-"""Games on the shelf, reached by fingers: gone on with, kept, copied, renamed, deleted, brought back, sent and taken in."""
+"""Games on the shelf, by fingers: gone on with, kept, copied, renamed, deleted, brought back, sent, taken in."""
 
 import pytest
 
@@ -186,9 +186,9 @@ def test_out_to_a_file_and_in_again(house, player, filled, shelf):
     open_slot(house, player, shelf, filled["going"])
     touch(house, player, "Write it to a file")
     assert "Wilhelmina Jo and 3 others.modernart" in whole_line(house)
-    (file,) = (house.home / "Documents").iterdir()
+    (file,) = (house.home / "Documents" / "Modern Art").iterdir()
     touch(house, player, "Write it to a file")
-    assert len(list((house.home / "Documents").iterdir())) == 2, "nothing is written over"
+    assert len(list((house.home / "Documents" / "Modern Art").iterdir())) == 2, "nothing is written over"
     before = set(shelf.names())
     house.app.show_saved_games()
     house.seconds(0.5)
@@ -199,8 +199,8 @@ def test_out_to_a_file_and_in_again(house, player, filled, shelf):
 
 
 def test_a_file_that_is_no_game_is_refused_in_words(house, player, shelf):
-    (house.home / "Documents").mkdir()
-    (house.home / "Documents" / "holiday.modernart").write_bytes(b"\x89PNG\r\n")
+    (house.home / "Documents" / "Modern Art").mkdir(parents=True)
+    (house.home / "Documents" / "Modern Art" / "holiday.modernart").write_bytes(b"\x89PNG\r\n")
     touch(house, player, "Saved games", "From a file", "holiday")
     assert "holiday.modernart" in whole_line(house)
     assert "cannot be read" in whole_line(house)

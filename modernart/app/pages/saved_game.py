@@ -14,8 +14,8 @@ from modernart.app.safekeeping import not_saved_words
 from modernart.app.slot_words import company, day, edition, file_name, progress
 from modernart.app.theme import look
 from modernart.app.widgets import table_picture  # noqa: F401  kv names it
+from modernart.app.widgets.name_question import NameQuestion
 from modernart.app.widgets.press import Press, Primary
-from modernart.app.widgets.question import NameQuestion, Question
 from modernart.games.errors import GameError
 from modernart.saves.disk import NotSaved
 from modernart.saves.journal import OVER
@@ -103,7 +103,7 @@ class SavedGamePage(Page):
             self._app.show_saved_game(self._name)
 
         question = NameQuestion("What is this game called?", slot.title, LONGEST_NAME, give)
-        self._app.ask(question)
+        self._app.stage.lay_over(question)
 
     def _export(self, slot: Slot) -> None:
         folder = exchange_folder()
@@ -124,12 +124,10 @@ class SavedGamePage(Page):
 
     def _ask_to_burn(self) -> None:
         self._app.ask(
-            Question(
-                "Delete it for good?",
-                f"{self.title} cannot be brought back after that.",
-                [("Keep it", self._app.stage.close_overlay), ("Delete it for good", self._burn)],
-                mark="bin",
-            )
+            "Delete it for good?",
+            f"{self.title} cannot be brought back after that.",
+            [("Keep it", self._app.stage.close_overlay), ("Delete it for good", self._burn)],
+            mark="bin",
         )
 
     def _burn(self) -> None:

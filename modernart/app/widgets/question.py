@@ -28,20 +28,4 @@ class Question(FloatLayout):
             self.ids.answers.add_widget(answer)
 
 
-class NameQuestion(FloatLayout):
-    """Asks for a name."""
-
-    heading = StringProperty()
-    wrong = StringProperty()
-
-    def __init__(self, heading: str, name: str, longest: int, give: Callable[[str], None]) -> None:
-        super().__init__(heading=heading)
-        self._give = give
-        self.ids.name_field.longest = longest
-        self.ids.name_field.text = name
-
-    def answer(self) -> None:
-        self._give(self.ids.name_field.text)
-
-
 Builder.load_file(kv_file("widgets/question"))

@@ -1,0 +1,82 @@
+"""What people have set is kept as carefully as their games."""
+
+import json
+import subprocess
+import sys
+
+import pytest
+from saving import FaultyDisk, Killed
+
+from modernart.saves.disk import NotSaved
+from modernart.saves.settings import SettingsFile
+
+
+def test_there_and_back(tmp_path):
+    file = SettingsFile(tmp_path / "not there yet")
+    assert file.read() == {}
+    assert file.wrong == ""
+    file.change("wall", "day")
+    file.change("motion", False)
+    assert SettingsFile(tmp_path / "not there yet").read() == {"wall": "day", "motion": False}
+
+
+def test_what_another_version_has_set_is_kept_for_it(tmp_path):
+    SettingsFile(tmp_path).change("easels", 3)
+    SettingsFile(tmp_path).change("wall", "day")
+    assert SettingsFile(tmp_path).read() == {"easels": 3, "wall": "day"}
+
+
+@pytest.mark.parametrize(
+    "data", [b"", b"{", b"[]", b"{}", b'{"settings": {"wall": "day"}}', b"\xff\xfe", b"[" * 100_000]
+)
+def test_damage_is_told_and_put_aside(tmp_path, data):
+    path = tmp_path / "settings.json"
+    path.write_bytes(data)
+    file = SettingsFile(tmp_path)
+    assert file.read() == {}
+    assert file.wrong
+    assert path.read_bytes() == data
+    file.change("wall", "day")
+    assert SettingsFile(tmp_path).read() == {"wall": "day"}
+    assert (tmp_path / "settings.damaged").read_bytes() == data
+
+
+def test_any_altered_letter_is_found_out(tmp_path):
+    SettingsFile(tmp_path).change("wall", "day")
+    path = tmp_path / "settings.json"
+    whole = path.read_bytes()
+    for place in range(len(whole)):
+        path.write_bytes(whole[:place] + b"~" + whole[place + 1 :])
+        file = SettingsFile(tmp_path)
+        assert file.read() == {} or json.loads(path.read_bytes()) == json.loads(whole)
+
+
+@pytest.mark.parametrize("error", [5, Killed], ids=["fails", "killed"])
+def test_at_every_step_the_old_or_the_new_is_there(tmp_path, error):
+    at, done = 0, False
+    while not done:
+        at += 1
+        home = tmp_path / str(at)
+        SettingsFile(home).change("wall", "day")
+        try:
+            SettingsFile(home, FaultyDisk(at, error)).change("wall", "night")
+            done = True
+        except (NotSaved, Killed):
+            pass
+        file = SettingsFile(home)
+        assert file.read()["wall"] in ("day", "night")
+        assert not file.wrong
+    assert file.read()["wall"] == "night"
+    assert at > 4
+
+
+def test_two_copies_of_the_app_do_not_undo_each_others_settings(tmp_path):
+    code = "import sys; from pathlib import Path; from modernart.saves.settings import SettingsFile;"
+    code += "SettingsFile(Path(sys.argv[1])).change(sys.argv[2], 1)"
+    names = [f"s{number}" for number in range(6)]
+    mine = SettingsFile(tmp_path)
+    mine.change("mine", 1)
+    for name in names:
+        subprocess.run([sys.executable, "-c", code, str(tmp_path), name], check=True)
+    mine.change("mine", 2)
+    assert mine.read() == {"mine": 2} | dict.fromkeys(names, 1)
