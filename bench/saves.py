@@ -9,7 +9,7 @@ from typing import Any
 
 from bench.longest import longest_game
 from bench.rows import Row, row
-from modernart.games import GAMES
+from modernart.games.registry import GAMES
 from modernart.players.seats import Seat
 from modernart.saves.shelf import Shelf
 from modernart.table import Table

@@ -4,10 +4,10 @@ import json
 from collections.abc import Callable
 from typing import Any, BinaryIO, NoReturn
 
-from modernart.games import GAMES
 from modernart.games.contract import Game
 from modernart.games.errors import BadInput, GameError
 from modernart.games.reading import BILLION, JsonObject, fields, one_of, shown, text, whole
+from modernart.games.registry import GAMES
 from modernart.players import decide, levels
 from modernart.saves.envelope import seal, unseal
 from modernart.table import fresh_seed

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from playing import any_action, dice
 
-from modernart.games import GAMES
 from modernart.games.modern_art.state import history
+from modernart.games.registry import GAMES
 from modernart.players.seats import Seat
 from modernart.saves.disk import Disk
 from modernart.saves.journal import Journal

@@ -17,10 +17,10 @@ from modernart.app.reception import Reception
 from modernart.app.stage import Stage
 from modernart.app.theme import look
 from modernart.saves.settings import SettingsFile
-from modernart.table import Table
 
 if TYPE_CHECKING:
     from modernart.app.widgets.question import Answers
+    from modernart.table import Table
 
 # Imported one at a time once the first screen stands, so that no later screen makes anybody wait.
 LATER = (
@@ -113,11 +113,11 @@ class ModernArtApp(App):
 
     # Games
 
-    def sit_down(self, table: Table) -> None:
+    def sit_down(self, table: "Table") -> None:
         """Play at this table, from where it stands, saved from now on."""
         self.reception.sit_down(table)
 
-    def seat(self, table: Table) -> None:
+    def seat(self, table: "Table") -> None:
         """Everybody sits: the game is on the stage."""
         from modernart.app.sitting import Sitting
 

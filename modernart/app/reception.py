@@ -1,29 +1,43 @@
 """The way to a table: from a new deal, or from the shelf. Whatever can go wrong on it is said here, in words."""
 
 from collections.abc import Callable
+from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from modernart.app.safekeeping import WAITING, not_saved_words
 from modernart.games.errors import BadSave
-from modernart.saves.disk import NotSaved
-from modernart.saves.shelf import Shelf
-from modernart.table import Table
+from modernart.saves.disk import Disk, NotSaved
+from modernart.saves.folders import Folders
+
+if TYPE_CHECKING:
+    from modernart.saves.journal import Journal
+    from modernart.saves.reader import Found
+    from modernart.saves.shelf import Shelf
+    from modernart.table import Table
 
 
 class Reception:
     def __init__(self, app: Any, home: Path) -> None:
         self._app = app
-        self.shelf = Shelf(home)
+        self._home = home
+        self._folders = Folders(home, Disk())
+
+    @cached_property
+    def shelf(self) -> "Shelf":
+        """Not needed by the first screen, which need not wait for the rules of the game."""
+        from modernart.saves.shelf import Shelf
+
+        return Shelf(self._home)
 
     def newest(self) -> str | None:
         """The game to go on with. A folder that cannot be read holds none, and says so where saved games are shown."""
         try:
-            return self.shelf.newest()
+            return self._folders.newest()
         except NotSaved:
             return None
 
-    def sit_down(self, table: Table) -> None:
+    def sit_down(self, table: "Table") -> None:
         """Play at this table, once it is saved: a deal that is not on the disk has not been dealt."""
         self._app.leave_table()
         try:
@@ -55,7 +69,7 @@ class Reception:
         except NotSaved as failed:
             self._not_opened(failed, name)
             return
-        self._app.seat(Table.resume(found, journal))
+        self._seat_again(found, journal)
 
     def restore(self, name: str) -> None:
         """A deleted game, back on the shelf."""
@@ -86,7 +100,12 @@ class Reception:
     def _take_up_unsaved(self, name: str) -> None:
         found = self.shelf.look(name).found
         if found is not None:
-            self._app.seat(Table.resume(found))
+            self._seat_again(found)
+
+    def _seat_again(self, found: "Found", journal: "Journal | None" = None) -> None:
+        from modernart.table import Table
+
+        self._app.seat(Table.resume(found, journal))
 
     def ask_unsaved(
         self, failed: NotSaved, heading: str, again: Callable[[], object], unsaved: Callable[[], object]

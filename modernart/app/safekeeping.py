@@ -2,10 +2,12 @@
 
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from modernart.saves.disk import NotSaved
-from modernart.saves.shelf import Shelf
+
+if TYPE_CHECKING:
+    from modernart.saves.shelf import Shelf
 
 WAITING = "hourglass"  # the mark beside whatever cannot be saved now
 
@@ -22,7 +24,7 @@ def not_saved_words(failed: NotSaved) -> str:
 
 
 class Safekeeping:
-    def __init__(self, sitting: Any, shelf: Shelf) -> None:
+    def __init__(self, sitting: Any, shelf: "Shelf") -> None:
         self._sitting = sitting
         self._shelf = shelf
 

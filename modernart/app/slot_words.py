@@ -3,8 +3,9 @@
 import time
 
 from modernart.games.modern_art.editions import EDITIONS
+from modernart.saves.folders import KEPT
 from modernart.saves.reader import Found
-from modernart.saves.shelf import KEPT, Slot
+from modernart.saves.shelf import Slot
 
 DAY = 24 * 60 * 60
 MONTHS = ("Jan", "Feb", "Mar", "Apr", "May", "June", "July", "Aug", "Sept", "Oct", "Nov", "Dec")

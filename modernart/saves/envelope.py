@@ -1,19 +1,17 @@
 """A saved game in an envelope: which game it is, who plays it, and a digest that shows any alteration.
 
-Two things never change from version to version, so that any app can tell what it has before it: how the digest is
-made, and where the version stands.
+Where the version stands never changes, so that any app can tell what it has before it.
 """
 
-import hashlib
-import json
 from typing import Any, NamedTuple
 
-from modernart.games import GAMES
 from modernart.games.contract import Game
 from modernart.games.errors import BadInput, BadSave
 from modernart.games.reading import JsonObject, fields, shown, text, whole
+from modernart.games.registry import GAMES
 from modernart.saves.migrations import VERSION, migrated
 from modernart.saves.party import Party, read_party
+from modernart.saves.seals import sealed, unsealed
 
 
 class Opened(NamedTuple):
@@ -54,25 +52,3 @@ def open_contents(contents: JsonObject) -> Opened:
     except BadInput as wrong:
         raise BadSave(wrong.code, wrong.sentence) from wrong
     return Opened(game, state, party)
-
-
-def sealed(contents: JsonObject) -> JsonObject:
-    return {**contents, "digest": digest(contents)}
-
-
-def unsealed(data: object) -> JsonObject:
-    """The contents of anything that was sealed; `BadSave` if they are not what they were."""
-    if type(data) is not dict:
-        raise BadSave("wrong_type", f"a save must be an object, not {shown(data)}")
-    if "digest" not in data:
-        raise BadSave("missing_field", "a save needs the field 'digest'")
-    contents = {key: value for key, value in data.items() if key != "digest"}
-    if data["digest"] != digest(contents):
-        raise BadSave("digest", "the save was altered or damaged: its digest does not fit")
-    return contents
-
-
-def digest(contents: JsonObject) -> str:
-    """Of the JSON in one fixed spelling, so that white space and the order of fields do not matter."""
-    spelled = json.dumps(contents, sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(spelled.encode("ascii")).hexdigest()

@@ -14,10 +14,10 @@ from modernart.games.contract import Game
 from modernart.games.reading import JsonObject
 from modernart.saves import leaves
 from modernart.saves.disk import Disk, NotSaved, in_words
+from modernart.saves.folders import OVER
 from modernart.saves.locks import Lock
 from modernart.saves.party import Party
 
-GOING, OVER = ".game", ".over"  # how the file of a game ends while it is played, and once it is over
 PAGE_EVERY = 64  # entries at least
 
 

@@ -9,8 +9,9 @@ from typing import Any
 from modernart.games.contract import Game
 from modernart.games.errors import BadInput, BadSave
 from modernart.games.reading import JsonObject, fields, flag, text, whole
-from modernart.saves.envelope import digest, seal, sealed, unsealed
+from modernart.saves.envelope import seal
 from modernart.saves.party import LATEST, MOST_ENTRIES, Party, read_name
+from modernart.saves.seals import digest, sealed, unsealed
 
 # The kinds of entries, by the field that tells them apart, and what else they hold.
 DO, UNDO, SEEN, NAME = "do", "undo", "seen", "name"

@@ -6,10 +6,10 @@ Pages repeat what is known already, on purpose: one damaged place never takes a 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from modernart.games import GAMES
 from modernart.games.contract import Game
 from modernart.games.errors import BadInput, BadSave, GameError
 from modernart.games.reading import Json, JsonObject
+from modernart.games.registry import GAMES
 from modernart.saves.disk import LARGEST
 from modernart.saves.envelope import Opened, open_contents
 from modernart.saves.leaves import DO, NAME, UNDO, is_entry, read_line, where

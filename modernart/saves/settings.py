@@ -10,8 +10,8 @@ from pathlib import Path
 from modernart.games.errors import BadSave
 from modernart.games.reading import Json, JsonObject
 from modernart.saves.disk import Disk, in_words
-from modernart.saves.envelope import sealed, unsealed
 from modernart.saves.locks import Lock
+from modernart.saves.seals import sealed, unsealed
 
 VERSION = 1
 

@@ -1,6 +1,5 @@
 """Where all games stand, each in a file of its own: damage to one is no damage to the others."""
 
-import os
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -10,15 +9,14 @@ from typing import Any, NamedTuple
 from modernart.games.contract import Game
 from modernart.games.errors import BadSave
 from modernart.players.seats import Seat
-from modernart.saves.disk import Disk, NotSaved, in_words
-from modernart.saves.journal import GOING, OVER, Journal
+from modernart.saves.disk import Disk, in_words
+from modernart.saves.folders import GOING, KEPT, OVER, Folders
+from modernart.saves.journal import Journal
 from modernart.saves.leaves import page_line
 from modernart.saves.locks import Lock
 from modernart.saves.party import LONGEST_NAME, Party, named_after
 from modernart.saves.reader import Found, read
 
-KEPT = ".kept"  # the ending of a moment that stays as it is: who plays on from it plays on in a copy
-KINDS = (GOING, KEPT, OVER)
 COPY = ", a copy"
 
 
@@ -44,23 +42,19 @@ class Shelf:
     def __init__(self, home: Path, disk: Disk | None = None, now: Callable[[], float] = time.time) -> None:
         self._disk = disk or Disk()
         self._now = now
-        self._games = home / "games"
-        self._deleted = home / "deleted"
-        self._locks = home / "locks"
+        self._folders = Folders(home, self._disk)
+        self._games = self._folders.games
+        self._deleted = self._folders.deleted
 
     # Looking
 
     def names(self, deleted: bool = False) -> list[str]:
         """The files of all games, the newest first."""
-        try:
-            found = self._disk.names(self._deleted if deleted else self._games)
-        except OSError as error:
-            raise NotSaved("unreadable", "the folder of the saved games cannot be read") from error
-        return [name for name in found if name.endswith(KINDS)]
+        return self._folders.names(deleted)
 
     def newest(self) -> str | None:
         """The game that was played last and is not over yet."""
-        return next((name for name in self.names() if name.endswith(GOING)), None)
+        return self._folders.newest()
 
     def look(self, name: str, deleted: bool = False) -> Slot:
         """What is in a file. Never refuses: what is wrong is told."""
@@ -201,7 +195,7 @@ class Shelf:
         return found
 
     def _lock(self, name: str) -> Lock:
-        return Lock(self._locks / Path(name).stem)
+        return Lock(self._folders.locks / Path(name).stem)
 
     @contextmanager
     def _held(self, name: str) -> Iterator[None]:
@@ -212,6 +206,4 @@ class Shelf:
             lock.release()
 
     def _fresh(self, kind: str) -> Path:
-        """A name that sorts by time, and that no other copy of the app thinks of at the same moment."""
-        stamp = time.strftime("%Y%m%d-%H%M%S", time.gmtime(self._now()))
-        return self._games / f"{stamp}-{os.urandom(4).hex()}{kind}"
+        return self._folders.fresh(kind, self._now())

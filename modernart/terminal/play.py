@@ -4,7 +4,6 @@ import argparse
 from collections.abc import Sequence
 from typing import Any, cast
 
-from modernart.games import GAMES
 from modernart.games.errors import BadInput, GameError, IllegalAction
 from modernart.games.modern_art.actions import (
     Action,
@@ -22,6 +21,7 @@ from modernart.games.modern_art.actions import (
 from modernart.games.modern_art.cards import card_named
 from modernart.games.modern_art.options import FEWEST, MOST
 from modernart.games.modern_art.view import AuctionView, View
+from modernart.games.registry import GAMES
 from modernart.table import Seat, Table, fresh_seed
 from modernart.words import Words
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from modernart.saves.shelf import KEPT
+from modernart.saves.folders import KEPT
 from tools.stagehand.shelves import fill_shelf
 from tools.stagehand.tables import lay, seats
 

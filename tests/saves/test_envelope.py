@@ -5,10 +5,11 @@ import json
 import pytest
 from playing import dice, random_game
 
-from modernart.games import GAMES
 from modernart.games.errors import BadSave
-from modernart.saves.envelope import digest, seal, unseal
+from modernart.games.registry import GAMES
+from modernart.saves.envelope import seal, unseal
 from modernart.saves.migrations import VERSION
+from modernart.saves.seals import digest
 
 GAME = GAMES["modern_art"]
 

@@ -10,7 +10,8 @@ from saving import GAME, NOON, PARTY, FaultyDisk, ForgetfulDisk, Killed, actions
 
 from modernart.games.errors import BadSave
 from modernart.saves.disk import Disk, NotSaved, in_words
-from modernart.saves.journal import OVER, PAGE_EVERY, Journal
+from modernart.saves.folders import OVER
+from modernart.saves.journal import PAGE_EVERY, Journal
 from modernart.saves.reader import read
 
 LONG = PAGE_EVERY + 10  # entries: past the first page that is added

@@ -7,9 +7,10 @@ import pytest
 from saving import actions_of
 
 from modernart.games.errors import BadSave
-from modernart.saves.envelope import sealed, unseal
+from modernart.saves.envelope import unseal
 from modernart.saves.migrations import STEPS, VERSION
 from modernart.saves.reader import read
+from modernart.saves.seals import sealed
 
 EXAMPLES = Path(__file__).parent / "examples"
 

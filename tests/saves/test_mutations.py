@@ -11,8 +11,8 @@ from saving import GAME, PARTY, actions_of, deal, steps
 from modernart.games.errors import BadSave
 from modernart.games.modern_art.audit import audit
 from modernart.saves import leaves
-from modernart.saves.envelope import sealed
 from modernart.saves.reader import read
+from modernart.saves.seals import sealed
 
 COUNT = 500 if os.environ.get("HYPOTHESIS_PROFILE") == "quick" else 2500
 

@@ -7,10 +7,10 @@ from saving import GAME, PARTY, actions_of, deal, steps
 
 from modernart.games.errors import BadSave
 from modernart.saves import leaves
-from modernart.saves.envelope import digest
 from modernart.saves.leaves import entry_line, page_line
 from modernart.saves.migrations import VERSION
 from modernart.saves.reader import read
+from modernart.saves.seals import digest
 
 
 def a_file(count=20, **options):

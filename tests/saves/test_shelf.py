@@ -12,11 +12,12 @@ from saving import GAME, NOON, SEATS, FaultyDisk, Killed, actions_of, deal, step
 
 from modernart.games.errors import BadInput, BadSave
 from modernart.saves.disk import NotSaved
-from modernart.saves.envelope import sealed, unseal
-from modernart.saves.journal import GOING, OVER
+from modernart.saves.envelope import unseal
+from modernart.saves.folders import GOING, KEPT, OVER
 from modernart.saves.migrations import VERSION
 from modernart.saves.party import LONGEST_NAME
-from modernart.saves.shelf import KEPT, Shelf
+from modernart.saves.seals import sealed
+from modernart.saves.shelf import Shelf
 
 
 @pytest.fixture

@@ -2,9 +2,9 @@
 
 from playing import any_action, dice
 
-from modernart.games import GAMES
 from modernart.games.modern_art.actions import Add, Bid, Decline, Flip, NextRound, Offer, Pass, Seal
 from modernart.games.modern_art.cards import card_named
+from modernart.games.registry import GAMES
 from modernart.table import HANDOFF, Evening, Scene, Seat, Table
 
 GAME = GAMES["modern_art"]

@@ -5,9 +5,9 @@ import errno
 import pytest
 from saving import FaultyDisk, actions_of
 
-from modernart.games import GAMES
 from modernart.games.modern_art.actions import Offer, Seal
 from modernart.games.modern_art.cards import CARDS
+from modernart.games.registry import GAMES
 from modernart.saves.disk import NotSaved
 from modernart.saves.shelf import Shelf
 from modernart.table import HANDOFF, Evening, Scene, Seat, Table

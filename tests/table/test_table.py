@@ -4,9 +4,9 @@ import json
 
 import pytest
 
-from modernart.games import GAMES
 from modernart.games.errors import BadInput, IllegalAction
 from modernart.games.modern_art.actions import Bid, NextRound, Offer, Pass
+from modernart.games.registry import GAMES
 from modernart.table import Seat, Table, fresh_seed
 
 GAME = GAMES["modern_art"]

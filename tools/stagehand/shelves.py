@@ -4,9 +4,9 @@ import json
 from pathlib import Path
 
 from modernart.games.modern_art.actions import NextRound
-from modernart.saves.envelope import sealed
-from modernart.saves.journal import OVER
+from modernart.saves.folders import OVER
 from modernart.saves.migrations import VERSION
+from modernart.saves.seals import sealed
 from modernart.saves.shelf import Shelf
 from modernart.table import Table
 from tools.stagehand.tables import lay, seats

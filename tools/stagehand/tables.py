@@ -3,9 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from modernart.games import GAMES
 from modernart.games.modern_art.cards import CARDS, card_named
 from modernart.games.modern_art.options import read_options
+from modernart.games.registry import GAMES
 from modernart.table import Seat, Table
 
 GAME = GAMES["modern_art"]

@@ -4,10 +4,10 @@ import os
 from pathlib import Path
 from typing import Any
 
-from modernart.games import GAMES
 from modernart.games.chance import Chance
 from modernart.games.modern_art.actions import Amounts, NextRound
-from modernart.saves.envelope import digest
+from modernart.games.registry import GAMES
+from modernart.saves.seals import digest
 from modernart.saves.shelf import Shelf
 from modernart.table import Evening, Seat, Table
 

@@ -9,10 +9,10 @@ from kivy.uix.boxlayout import BoxLayout
 from modernart.app.files import kv_file
 from modernart.app.pages.page import Page
 from modernart.app.theme import PLAYER_NAMES, PLAYERS
-from modernart.games import GAMES
 from modernart.games.chance import Chance
 from modernart.games.modern_art.editions import DEFAULT_EDITION, EDITIONS, Proceeds
 from modernart.games.modern_art.options import FEWEST, MOST, MYSTERY_PLAYERS
+from modernart.games.registry import GAMES
 from modernart.table import Seat, Table, fresh_seed
 
 LEVEL = "simple"

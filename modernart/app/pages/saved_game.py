@@ -18,9 +18,9 @@ from modernart.app.widgets.name_question import NameQuestion
 from modernart.app.widgets.press import Press, Primary
 from modernart.games.errors import GameError
 from modernart.saves.disk import NotSaved
-from modernart.saves.journal import OVER
+from modernart.saves.folders import KEPT, OVER
 from modernart.saves.party import LONGEST_NAME
-from modernart.saves.shelf import KEPT, Slot
+from modernart.saves.shelf import Slot
 
 ENDING = ".modernart"  # of files that leave the app
 

@@ -1,11 +1,12 @@
 """A scene for each phase of the game, each with a kv file of its name. One is made afresh for every decision."""
 
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from kivy.uix.widget import Widget
 
-from modernart.table import Scene
+if TYPE_CHECKING:
+    from modernart.table import Scene
 
 # Where each scene stands. They are imported when first shown: the first screen need not wait for the last.
 _SCENES = {
@@ -30,7 +31,7 @@ MODULES = tuple(f"{__name__}.{name}" for name in _NAMES)
 _BOTS_WAIT = {"offer", "second_card", "sealed", "price", "mystery"}
 
 
-def make_scene(sitting: Any, scene: Scene) -> Widget:
+def make_scene(sitting: Any, scene: "Scene") -> Widget:
     module, name = _SCENES[scene.name]
     if scene.seat is not None and not sitting.seats[scene.seat].is_person and scene.name in _BOTS_WAIT:
         module, name = "waiting", "WaitingScene"
