@@ -48,6 +48,7 @@ class ModernArtApp(App):
         self.reception = Reception(self, self.home)
         self.sitting: Any = None
         self.stage = Stage()
+        self.is_warm = False  # is everything there that later screens need?
         self._system_letters = Metrics.fontscale
 
     def build(self) -> Stage:
@@ -193,6 +194,9 @@ class ModernArtApp(App):
             from modernart.app.paintings import fetch_thumbs
 
             fetch_thumbs()
+            self.is_warm = True
+            if isinstance(self.stage.scene, HomePage):
+                self.stage.scene.tell_which()
             self.stage.tidying.settle()
             return False
 

@@ -5,7 +5,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from modernart.app.safekeeping import WAITING, not_saved_words
+from modernart.app.safekeeping import WARNING, not_saved_words
 from modernart.games.errors import BadSave
 from modernart.saves.disk import Disk, NotSaved
 from modernart.saves.folders import Folders
@@ -77,7 +77,7 @@ class Reception:
             self.shelf.restore(name)
         except NotSaved as failed:
             answers = [("Try again", lambda: self.restore(name)), ("Not now", self._app.stage.close_overlay)]
-            self._app.ask("It cannot be brought back now", not_saved_words(failed), answers, mark=WAITING)
+            self._app.ask("It cannot be brought back now", not_saved_words(failed), answers, mark=WARNING)
             return
         self._app.show_saved_games()
 
@@ -113,7 +113,7 @@ class Reception:
         """Something could not be brought to the disk: what now?"""
         answers = [
             ("Try again", again),
-            ("Play without saving", unsaved),
-            ("Not now", self._app.stage.close_overlay),
+            ("Play unsaved", unsaved),
+            ("Leave it", self._app.stage.close_overlay),
         ]
-        self._app.ask(heading, not_saved_words(failed), answers, mark=WAITING)
+        self._app.ask(heading, not_saved_words(failed), answers, mark=WARNING)

@@ -9,7 +9,7 @@ from modernart.saves.disk import NotSaved
 if TYPE_CHECKING:
     from modernart.saves.shelf import Shelf
 
-WAITING = "hourglass"  # the mark beside whatever cannot be saved now
+WARNING = "warning"  # the mark beside whatever cannot be saved
 
 _ADVICE = {
     "disk_full": "Make some room, then try again.",
@@ -35,13 +35,13 @@ class Safekeeping:
         except NotSaved as failed:
             self._sitting.ask(
                 "This could not be saved",
-                f"{not_saved_words(failed)} Everything up to here is safe; the last choice has not been made.",
+                f"{not_saved_words(failed)} All that was played before is saved; this last choice is not made yet.",
                 [
                     ("Try again", lambda: self._again(step)),
-                    ("Play on without saving", lambda: self._play_on_unsaved(step)),
-                    ("Not now", self._sitting.close_overlay),
+                    ("Play on, unsaved", lambda: self._play_on_unsaved(step)),
+                    ("Take the choice back", self._sitting.close_overlay),
                 ],
-                WAITING,
+                WARNING,
             )
             return False
         return True
@@ -57,8 +57,8 @@ class Safekeeping:
     def keep_moment(self) -> None:
         self._try(
             lambda: self._sitting.table.keep(self._shelf),
-            "This moment is kept",
-            "You find it among the saved games, and can play on from it as often as you like.",
+            "The bookmark is set",
+            "You find it among the saved games, and can play on from this moment as often as you like.",
         )
 
     def ask_to_leave(self, leave: Callable[[], object]) -> None:
@@ -66,9 +66,18 @@ class Safekeeping:
         self._sitting.ask(
             "Leave a game that is not saved?",
             "What was played since it was last saved would be lost.",
-            [("Stay", self._sitting.close_overlay), ("Save it now", self.save_now), ("Leave, and lose it", leave)],
-            WAITING,
+            [
+                ("Save it and leave", lambda: self._save_and(leave)),
+                ("Stay", self._sitting.close_overlay),
+                ("Leave, and lose it", leave),
+            ],
+            WARNING,
         )
+
+    def _save_and(self, leave: Callable[[], object]) -> None:
+        self.save_now()
+        if not self._sitting.table.unsaved:
+            leave()
 
     def _save(self) -> None:
         self._sitting.table.save(self._shelf)
@@ -78,7 +87,7 @@ class Safekeeping:
         try:
             deed()
         except NotSaved as failed:
-            done, sentence, mark = "It cannot be saved", not_saved_words(failed), WAITING
+            done, sentence, mark = "It cannot be saved", not_saved_words(failed), WARNING
         self._sitting.ask(done, sentence, [("Back to the sale", self._sitting.close_overlay)], mark)
 
     def _again(self, step: Callable[[], object]) -> None:

@@ -162,10 +162,12 @@ class Sitting:
         answers = [
             ("Back to the sale", self.close_overlay),
             ("How to play", self.open_rules),
-            ("Keep this moment", self.safe.keep_moment),
+            ("Bookmark this moment", self.safe.keep_moment),
             ("Leave for the first screen", self.leave),
         ]
-        sentence = "Every choice is saved as soon as it is made."
+        sentence = (
+            "Every choice is saved as it is made. A bookmark brings you back to this very moment, whatever comes."
+        )
         if self.table.unsaved:
             sentence = "What you play now is not saved."
             answers[2] = ("Save it now", self.safe.save_now)

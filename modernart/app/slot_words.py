@@ -3,7 +3,9 @@
 import time
 
 from modernart.games.modern_art.editions import EDITIONS
+from modernart.players.seats import people
 from modernart.saves.folders import KEPT
+from modernart.saves.party import named_after
 from modernart.saves.reader import Found
 from modernart.saves.shelf import Slot
 
@@ -16,6 +18,12 @@ def company(found: Found) -> str:
     return ", ".join(seat.name + ("" if seat.is_person else " (bot)") for seat in found.party.seats)
 
 
+def players(found: Found) -> str:
+    """Everybody, unless the game's own name has said it already."""
+    all_named = found.party.name == named_after(found.party.seats) and "others" not in found.party.name
+    return edition(found) if all_named and len(people(found.party.seats)) == len(found.party.seats) else company(found)
+
+
 def edition(found: Found) -> str:
     return EDITIONS[found.game.view(found.state, None)["edition"]].title
 
@@ -23,9 +31,11 @@ def edition(found: Found) -> str:
 def standing(slot: Slot, now: float) -> str:
     """How far the game is and when it was played; or what is wrong with it."""
     if slot.newer:
-        return "Made by a newer version of the app"
-    if slot.found is None or slot.wrong:
-        return "Damaged" + (", but much of it can be saved" if slot.found else "")
+        return "Saved by a newer version of the app"
+    if slot.found is None:
+        return "Damaged; it is left as it is"
+    if slot.wrong:
+        return f"Damaged, but good up to {progress(slot).lower()}"
     return f"{progress(slot)}, {day(slot.found.party.at, now)}"
 
 
@@ -36,7 +46,7 @@ def progress(slot: Slot) -> str:
     if view["winners"] is not None:
         names = " and ".join(slot.found.party.seats[seat].name for seat in view["winners"])
         return f"{names} won"
-    kept = "Kept in round" if slot.kind == KEPT else "Round"
+    kept = "Bookmark in round" if slot.kind == KEPT else "Round"
     return f"{kept} {view['round']} of 4"
 
 

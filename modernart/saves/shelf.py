@@ -10,7 +10,7 @@ from modernart.games.contract import Game
 from modernart.games.errors import BadSave
 from modernart.players.seats import Seat
 from modernart.saves.disk import Disk, in_words
-from modernart.saves.folders import GOING, KEPT, OVER, Folders
+from modernart.saves.folders import GOING, KEPT, KINDS, OVER, Folders
 from modernart.saves.journal import Journal
 from modernart.saves.leaves import page_line
 from modernart.saves.locks import Lock
@@ -35,7 +35,9 @@ class Slot(NamedTuple):
 
     @property
     def title(self) -> str:
-        return self.found.party.name if self.found else "A game without a name"
+        if self.found:
+            return self.found.party.name
+        return "A game of a newer app" if self.newer else "A game that cannot be read"
 
 
 class Shelf:
@@ -58,14 +60,17 @@ class Shelf:
 
     def look(self, name: str, deleted: bool = False) -> Slot:
         """What is in a file. Never refuses: what is wrong is told."""
-        kind = Path(name).suffix
+        return self.look_at((self._deleted if deleted else self._games) / name)
+
+    def look_at(self, file: Path) -> Slot:
+        """The same for a file that lies elsewhere."""
         try:
-            found = read(self._disk.read((self._deleted if deleted else self._games) / name))
+            found = read(_ended(self._disk.read(file)) if file.suffix not in KINDS else self._disk.read(file))
         except OSError:
-            return Slot(name, kind, None, "this file cannot be read")
+            return Slot(file.name, file.suffix, None, "the file cannot be opened")
         except BadSave as wrong:
-            return Slot(name, kind, None, wrong.sentence, wrong.code == "newer_version")
-        return Slot(name, kind, found, found.wrong)
+            return Slot(file.name, file.suffix, None, wrong.sentence, wrong.code == "newer_version")
+        return Slot(file.name, file.suffix, found, found.wrong)
 
     # Playing
 
@@ -145,9 +150,7 @@ class Shelf:
     def take_in(self, file: Path) -> str:
         """A game from a file; one in which no game can be found is refused, and nothing has changed."""
         with in_words():
-            data = self._disk.read(file)
-        if not data.endswith(b"\n"):
-            data += b"\n"  # lost on the way through some editor
+            data = _ended(self._disk.read(file))
         found = read(data)
         kind = OVER if found.game.is_over(found.state) else KEPT
         if found.wrong:
@@ -207,3 +210,8 @@ class Shelf:
 
     def _fresh(self, kind: str) -> Path:
         return self._folders.fresh(kind, self._now())
+
+
+def _ended(data: bytes) -> bytes:
+    """With the end of its last line, if that was lost on the way through some editor."""
+    return data if data.endswith(b"\n") else data + b"\n"

@@ -57,7 +57,7 @@ def test_a_full_disk_stops_the_choice_and_says_why(house, player, disk, offering
 def test_not_now_leaves_everything_as_it_was(house, player, disk, offering):
     disk.fails_from_now()
     touch(house, player, "Offer")
-    touch(house, player, "Not now")
+    touch(house, player, "Take the choice back")
     assert player.screen == "OfferScene"
     assert offering.viewer == 0
     assert "not saved" not in words(house), "nothing was played that could be lost"
@@ -69,7 +69,7 @@ def test_not_now_leaves_everything_as_it_was(house, player, disk, offering):
 def test_people_may_play_on_unsaved_and_always_see_that_they_do(house, player, disk, offering):
     disk.fails_from_now()
     touch(house, player, "Offer")
-    touch(house, player, "Play on without saving")
+    touch(house, player, "Play on, unsaved")
     assert player.screen == "OnceAroundScene"
     assert "Round 1 of 4, not saved" in house.eyes.texts()
     touch(house, player, "Pass")
@@ -83,17 +83,18 @@ def test_people_may_play_on_unsaved_and_always_see_that_they_do(house, player, d
 
 def test_an_unsaved_game_is_not_left_by_accident(house, player, disk, offering):
     disk.fails_from_now()
-    touch(house, player, "Offer", "Play on without saving", "Open the menu")
+    touch(house, player, "Offer", "Play on, unsaved", "Open the menu")
     assert "What you play now is not saved." in house.eyes.texts()
     touch(house, player, "Leave for the first screen")
     assert "Leave a game that is not saved?" in house.eyes.texts()
-    touch(house, player, "Save it now")
+    touch(house, player, "Save it and leave")
     assert "It cannot be saved" in house.eyes.texts()
     touch(house, player, "Back to the sale")
     assert house.app.sitting.stands
     assert house.app._on_close() is True
     house.frames(2)
     assert "Leave a game that is not saved?" in house.eyes.texts()
+    touch(house, player, "Stay", "Open the menu")
     disk.is_mended()
     touch(house, player, "Save it now")
     assert "The game is saved" in house.eyes.texts()
@@ -101,9 +102,18 @@ def test_an_unsaved_game_is_not_left_by_accident(house, player, disk, offering):
     assert house.app._on_close() is False
 
 
+def test_an_unsaved_game_can_be_saved_on_the_way_out(house, player, disk, offering):
+    disk.fails_from_now()
+    touch(house, player, "Offer", "Play on, unsaved", "Open the menu", "Leave for the first screen")
+    disk.is_mended()
+    touch(house, player, "Save it and leave")
+    assert player.screen == "HomePage"
+    assert saved_actions(house) == actions_of(offering._state)
+
+
 def test_leaving_the_screen_saves_what_could_not_be_saved(house, player, disk, offering):
     disk.fails_from_now()
-    touch(house, player, "Offer", "Play on without saving")
+    touch(house, player, "Offer", "Play on, unsaved")
     disk.is_mended()
     assert house.app.on_pause() is True
     assert saved_actions(house) == actions_of(offering._state)
@@ -119,9 +129,9 @@ def test_a_new_game_that_cannot_be_saved_is_not_dealt_without_asking(house, play
     assert "The game cannot be saved" in house.eyes.texts()
     assert sentence in words(house)
     assert house.app.sitting is None
-    touch(house, player, "Not now")
+    touch(house, player, "Leave it")
     assert player.screen == "HomePage"
-    touch(house, player, "New game", "Deal the cards", "Play without saving")
+    touch(house, player, "New game", "Deal the cards", "Play unsaved")
     assert house.app.sitting.stands
     assert Shelf(house.home).names() == []
     touch(house, player, "Open the menu")
@@ -139,7 +149,7 @@ def test_a_saved_game_can_be_played_though_nothing_can_be_written(house, player,
     disk.fails_from_now(errno.EROFS)
     touch(house, player, "Continue the sale")
     assert "What you play now cannot be saved" in house.eyes.texts()
-    touch(house, player, "Play without saving")
+    touch(house, player, "Play unsaved")
     assert house.app.sitting.table._state == before
     assert house.app.sitting.table.unsaved
 
@@ -169,7 +179,7 @@ def test_the_hammer_does_not_fall_on_a_full_disk(house, player, disk):
     house.until(lambda: house.app.stage.overlay is not None, seconds=20)
     assert NO_ROOM in words(house)
     assert table.phase == "open"
-    touch(house, player, "Not now")
+    touch(house, player, "Take the choice back")
     house.seconds(1)
     assert house.app.stage.overlay is None, "the count begins anew"
     disk.is_mended()
@@ -198,7 +208,7 @@ def test_a_game_that_another_copy_plays_is_not_played_twice(house, player):
         assert "This game is open in another copy of the app." in words(house)
         assert name in Shelf(house.home).names()
         other.kill()
-    touch(house, player, "Go on with the sale")
+    touch(house, player, "Continue the sale")
     assert house.app.sitting.stands
 
 
@@ -208,5 +218,5 @@ def test_a_folder_that_cannot_be_read_is_told_and_a_game_can_be_played(house, pl
     house.seconds(0.5)
     touch(house, player, "Saved games")
     assert "The folder of the saved games cannot be read." in words(house)
-    touch(house, player, "Back", "New game", "Deal the cards", "Play without saving")
+    touch(house, player, "Back", "New game", "Deal the cards", "Play unsaved")
     assert house.app.sitting.stands

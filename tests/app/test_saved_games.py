@@ -56,6 +56,7 @@ def test_every_game_stands_there_with_who_plays_and_how_far_it_is(house, player,
     assert going.standing.startswith("Round 1 of 4, today, ")
     over = next(row.widget for row in shown if "won" in row.widget.standing)
     assert over.players.endswith("Balthasar (bot), Ana (bot)")
+    assert {row.widget.mark for row in shown} == {"", "bookmark", "warning"}
 
 
 def test_the_picture_of_a_table_is_a_picture_of_that_table(house, player, filled, shelf):
@@ -68,7 +69,7 @@ def test_the_picture_of_a_table_is_a_picture_of_that_table(house, player, filled
         cut = photo.crop((int(box.x), int(photo.height - box.top), int(box.right), int(photo.height - box.y)))
         colours[row.widget.standing.split(",")[0]] = len(cut.getcolors(100_000))
     assert colours["Round 1 of 4"] > 1000
-    assert colours["Made by a newer version of the app"] < 500
+    assert colours["Saved by a newer version of the app"] < colours["Round 1 of 4"] / 2
 
 
 def test_continue_goes_on_at_the_covered_decision(house, player, filled, shelf):
@@ -77,6 +78,10 @@ def test_continue_goes_on_at_the_covered_decision(house, player, filled, shelf):
     table = house.app.sitting.table
     assert table.game.to_json(table._state)["actions"] == actions
     assert table.viewer is None
+
+
+def test_the_first_screen_says_which_game_waits(house, player, filled):
+    assert any(text.startswith("Wilhelmina, Jo and 3 others: Round 1 of 4, today") for text in house.eyes.texts())
 
 
 def test_a_game_that_was_left_is_the_one_that_continues(house, player):
@@ -101,8 +106,8 @@ def test_without_a_game_there_is_nothing_to_continue(house, player):
 def test_a_kept_moment_can_be_played_from_again_and_again(house, player, shelf):
     house.app.sit_down(lay(seats(3)))
     house.seconds(0.5)
-    touch(house, player, "Open the menu", "Keep this moment")
-    assert "This moment is kept" in house.eyes.texts()
+    touch(house, player, "Open the menu", "Bookmark this moment")
+    assert "The bookmark is set" in house.eyes.texts()
     touch(house, player, "Back to the sale")
     moment = house.app.sitting.table._state
     for _ in range(2):
@@ -142,7 +147,7 @@ def test_renamed_by_fingers(house, player, filled, shelf):
 def test_copied_by_a_finger(house, player, filled, shelf):
     open_slot(house, player, shelf, filled["going"])
     touch(house, player, "Make a copy")
-    assert "A copy stands beside it." in house.eyes.texts()
+    assert "Copied: “Wilhelmina, Jo and 3 others”" in house.eyes.texts()
     titles = [shelf.look(name).title for name in shelf.names()]
     assert "Wilhelmina, Jo and 3 others, a copy" in titles
 
@@ -150,11 +155,11 @@ def test_copied_by_a_finger(house, player, filled, shelf):
 def test_deleted_and_brought_back_at_once(house, player, filled, shelf):
     open_slot(house, player, shelf, filled["going"])
     touch(house, player, "Delete")
-    assert "Wilhelmina, Jo and 3 others was deleted." in house.eyes.texts()
+    assert "Deleted: “Wilhelmina, Jo and 3 others”" in house.eyes.texts()
     assert filled["going"] not in shelf.names()
     touch(house, player, "Bring it back")
     assert filled["going"] in shelf.names()
-    assert "Deleted" not in whole_line(house).replace("Deleted games", "")
+    assert "Deleted: " not in whole_line(house)
 
 
 def test_deleted_and_brought_back_later_or_never(house, player, filled, shelf):
@@ -186,13 +191,13 @@ def test_out_to_a_file_and_in_again(house, player, filled, shelf):
     open_slot(house, player, shelf, filled["going"])
     touch(house, player, "Write it to a file")
     assert "Wilhelmina Jo and 3 others.modernart" in whole_line(house)
-    (file,) = (house.home / "Documents" / "Modern Art").iterdir()
+    assert len(list((house.home / "Documents" / "Modern Art").iterdir())) == 1
     touch(house, player, "Write it to a file")
     assert len(list((house.home / "Documents" / "Modern Art").iterdir())) == 2, "nothing is written over"
     before = set(shelf.names())
     house.app.show_saved_games()
     house.seconds(0.5)
-    touch(house, player, "From a file", file.stem)
+    touch(house, player, "From a file", "Open Wilhelmina, Jo and 3 others")
     assert player.screen == "SavedGamePage"
     (new,) = set(shelf.names()) - before
     assert shelf.look(new).found.state == shelf.look(filled["going"]).found.state
@@ -201,7 +206,7 @@ def test_out_to_a_file_and_in_again(house, player, filled, shelf):
 def test_a_file_that_is_no_game_is_refused_in_words(house, player, shelf):
     (house.home / "Documents" / "Modern Art").mkdir(parents=True)
     (house.home / "Documents" / "Modern Art" / "holiday.modernart").write_bytes(b"\x89PNG\r\n")
-    touch(house, player, "Saved games", "From a file", "holiday")
+    touch(house, player, "Saved games", "From a file", "Open A game that cannot be read")
     assert "holiday.modernart" in whole_line(house)
     assert "cannot be read" in whole_line(house)
     assert shelf.names() == []
@@ -214,9 +219,10 @@ def test_a_damaged_game_says_so_and_goes_on_from_its_last_good_state(house, play
     damaged = (house.home / "games" / filled["damaged"]).read_bytes()
     good = shelf.look(filled["damaged"]).found.state
     open_slot(house, player, shelf, filled["damaged"])
-    assert "This game is damaged: line 21" in whole_line(house)
-    assert house.eyes.find("Go on with the sale") is None
-    touch(house, player, "Go on from the last good state")
+    assert "Part of this game cannot be read. It is good up to round 1 of 4" in whole_line(house)
+    assert "line 21: it cannot be read" in whole_line(house)
+    assert house.eyes.find("Continue the sale") is None
+    touch(house, player, "Go on from there")
     assert house.app.sitting.table._state == good
     house.app.leave_table()
     assert (house.home / "games" / filled["damaged"]).read_bytes() == damaged
@@ -232,7 +238,7 @@ def test_continue_with_a_damaged_game_says_what_is_wrong(house, player):
     house.seconds(0.5)
     touch(house, player, "Continue the sale")
     assert player.screen == "SavedGamePage"
-    assert "This game is damaged" in whole_line(house)
+    assert "This game cannot be read. It is left as it is." in whole_line(house)
     assert file.read_bytes() == b"\x00" * 5000
     touch(house, player, "Back", "Back", "New game")
     assert player.screen == "NewGamePage"
@@ -242,7 +248,7 @@ def test_a_game_of_a_newer_app_is_refused_kindly_and_left_as_it_is(house, player
     before = (house.home / "games" / filled["newer"]).read_bytes()
     open_slot(house, player, shelf, filled["newer"])
     assert "A newer version of the app saved this game." in whole_line(house)
-    assert house.eyes.find("Go on") is None
+    assert house.eyes.find("Go on", "Continue", "Make a copy") is None
     touch(house, player, "Back", "Back")
     assert (house.home / "games" / filled["newer"]).read_bytes() == before
 

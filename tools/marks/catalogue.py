@@ -49,6 +49,8 @@ MARKS: dict[str, Callable[[Pen], None]] = {
     "menu": controls.menu,
     "pause": controls.pause,
     "play": controls.play,
+    "bookmark": controls.bookmark,
+    "warning": controls.warning,
 }
 
 

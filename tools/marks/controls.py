@@ -118,3 +118,15 @@ def bin_(pen: Pen) -> None:
     pen.line(rounded([(5.4, 6.2), (6.5, 21), (17.5, 21), (18.6, 6.2)], 1.8, closed=False))
     pen.line([(10, 10.6), (10, 16.8)])
     pen.line([(14, 10.6), (14, 16.8)])
+
+
+def bookmark(pen: Pen) -> None:
+    """A ribbon with a cleft end."""
+    pen.outline([(6.4, 3.2), (17.6, 3.2), (17.6, 20.8), (12, 16), (6.4, 20.8)])
+
+
+def warning(pen: Pen) -> None:
+    """A round plate with an exclamation mark: a triangle would be taken for an artist."""
+    pen.outline(arc(12, 12, 8.8, 0, 360))
+    pen.line([(12, 7), (12, 13)])
+    pen.dot(12, 16.6, LINE * 0.66)

@@ -35,14 +35,14 @@ def tour(device: Device, walls: tuple[str, ...] = WALLS) -> list[str]:
     from tools.stagehand.house import House
 
     house = House(*device)
-    from modernart.app.theme import look
     from tools.stagehand.inspector import Inspector
     from tools.stagehand.tour import Tour
 
     inspector = Inspector(house.eyes, house.camera)
     faults = []
     for wall in walls:
-        look.wall_name = wall
+        house.app.preferences.choose("wall", wall)
+        house.app.settle_look()
         for number, stop in enumerate(Tour(house).stops()):
             house.camera.save(SHOTS / device.name / f"{number:02d} {stop}, {wall}.png")
             faults += [f"{stop}, {wall}: {fault}" for fault in inspector.faults()]

@@ -59,7 +59,7 @@ class Tour:
         yield "home, a game to go on with"
         app.show_saved_games()
         yield "saved games"
-        app.show_saved_game(names["going"], news="A copy stands beside it.")
+        app.show_saved_game(names["going"], news="Copied: “Wilhelmina, Jo and 3 others”")
         yield "saved game"
         app.show_saved_game(names["damaged"])
         yield "saved game, damaged"

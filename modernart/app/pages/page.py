@@ -1,5 +1,6 @@
 """A page with a heading, a way back, and something to scroll through."""
 
+from collections.abc import Callable
 from typing import Any
 
 from kivy.lang import Builder
@@ -13,6 +14,20 @@ from modernart.app.widgets import press, scroll, text  # noqa: F401  kv names th
 class Page(BoxLayout):
     heading = StringProperty()
     back: Any = ObjectProperty(None)
+
+
+class FootNote(BoxLayout):
+    """What was just done, at the foot of a page, and perhaps one thing more to do about it. Empty, it takes no room."""
+
+    text = StringProperty()
+    offer = StringProperty()
+
+    def say(self, sentence: str, offer: str = "", deed: Callable[[], object] | None = None) -> None:
+        self.text, self.offer, self._deed = sentence, offer, deed
+
+    def take(self) -> None:
+        if self._deed is not None:
+            self._deed()
 
 
 class Choice(BoxLayout):

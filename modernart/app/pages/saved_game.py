@@ -5,7 +5,9 @@ from collections.abc import Callable
 from typing import Any
 
 from kivy.lang import Builder
+from kivy.metrics import dp
 from kivy.properties import StringProperty
+from kivy.uix.widget import Widget
 
 from modernart.app.device import exchange_folder, in_words
 from modernart.app.files import kv_file
@@ -29,14 +31,14 @@ class SavedGamePage(Page):
     title = StringProperty()
     details = StringProperty()
     wrong = StringProperty()
-    news = StringProperty()  # what was just done
 
     def __init__(self, app: Any, name: str, deleted: bool = False, news: str = "") -> None:
         self._app = app
         self._shelf = app.reception.shelf
         self._name = name
         self._deleted = deleted
-        super().__init__(heading="Deleted game" if deleted else "Saved game", back=self._to_all, news=news)
+        super().__init__(heading="Deleted game" if deleted else "Saved game", back=self._to_all)
+        self.ids.notice.say(news)
         slot: Slot = self._shelf.look(name, deleted)
         self.title = slot.title
         self._tell(slot)
@@ -49,10 +51,16 @@ class SavedGamePage(Page):
             played = day(slot.found.party.at, time.time())
             self.details = f"{company(slot.found)}\n{edition(slot.found)}\n{progress(slot)}, {played}"
         if slot.newer:
-            self.wrong = "A newer version of the app saved this game. It is left as it is: play it there, or update."
+            self.wrong = "A newer version of the app saved this game. It is left as it is: update this one to play it."
+        elif slot.found is None:
+            self.wrong = "This game cannot be read. It is left as it is."
         elif slot.wrong:
-            saved = " Everything before that is safe." if slot.found else " It is left as it is."
-            self.wrong = f"This game is damaged: {slot.wrong}.{saved}"
+            self.wrong = (
+                f"Part of this game cannot be read. It is good up to {progress(slot).lower()}, and you can go on from"
+                " there; the damaged file is left as it is."
+            )
+        if slot.wrong and not slot.newer:
+            self.details += f"\n({slot.wrong})"
 
     def _offer(self, slot: Slot) -> None:
         """What can be done, most wanted first."""
@@ -61,17 +69,20 @@ class SavedGamePage(Page):
             self._add("Delete it for good", self._ask_to_burn)
             return
         if slot.whole:
-            says = {KEPT: "Play on from here", OVER: "Look at the end"}.get(slot.kind, "Go on with the sale")
+            says = {KEPT: "Play on from here", OVER: "Look at the end"}.get(slot.kind, "Continue the sale")
             self._add(says, lambda: self._app.reception.take_up(self._name))
             self._add("Rename", lambda: self._ask_name(slot))
         elif slot.found is not None:
-            self._add("Go on from the last good state", self._recover)
-        self._add("Make a copy", lambda: self._do(lambda: self._shelf.copy(self._name), "A copy stands beside it."))
-        self._add("Write it to a file", lambda: self._export(slot))
+            self._add("Go on from there", self._recover)
+        if not slot.newer:
+            copied = f"Copied: “{slot.title}”"
+            self._add("Make a copy", lambda: self._do(lambda: self._shelf.copy(self._name), copied), quiet=True)
+        self._add("Write it to a file", lambda: self._export(slot), quiet=True)
+        self.ids.deeds.add_widget(Widget(size_hint_y=None, height=dp(12)))  # no finger slips to it by accident
         self._add("Delete", self._delete)
 
-    def _add(self, says: str, deed: Callable[[], Any]) -> None:
-        press = (Press if self.ids.deeds.children else Primary)(text=says)
+    def _add(self, says: str, deed: Callable[[], Any], quiet: bool = False) -> None:
+        press = (Press if quiet or self.ids.deeds.children else Primary)(text=says)
         press.bind(on_release=lambda _: deed())
         self.ids.deeds.add_widget(press)
 
@@ -89,7 +100,7 @@ class SavedGamePage(Page):
         try:
             name = self._shelf.recover(self._name)
         except GameError as wrong:
-            self.news = self._why(wrong)
+            self.ids.notice.say(self._why(wrong))
             return
         self._app.reception.take_up(name)
 
@@ -102,7 +113,9 @@ class SavedGamePage(Page):
                 return
             self._app.show_saved_game(self._name)
 
-        question = NameQuestion("What is this game called?", slot.title, LONGEST_NAME, give)
+        question = NameQuestion(
+            "What is this game called?", slot.title, LONGEST_NAME, give, self._app.stage.close_overlay
+        )
         self._app.stage.lay_over(question)
 
     def _export(self, slot: Slot) -> None:
@@ -118,14 +131,14 @@ class SavedGamePage(Page):
         try:
             self._shelf.delete(self._name)
         except GameError as wrong:
-            self.news = self._why(wrong)
+            self.ids.notice.say(self._why(wrong))
             return
         self._app.show_saved_games(gone=self._name)
 
     def _ask_to_burn(self) -> None:
         self._app.ask(
             "Delete it for good?",
-            f"{self.title} cannot be brought back after that.",
+            f"“{self.title}” cannot be brought back after that.",
             [("Keep it", self._app.stage.close_overlay), ("Delete it for good", self._burn)],
             mark="bin",
         )
@@ -135,7 +148,7 @@ class SavedGamePage(Page):
             self._shelf.burn(self._name)
         except GameError as wrong:
             self._app.stage.close_overlays()
-            self.news = self._why(wrong)
+            self.ids.notice.say(self._why(wrong))
             return
         self._to_all()
 

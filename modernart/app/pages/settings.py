@@ -27,10 +27,14 @@ class SettingsPage(Page):
         if self._preferences.wrong:
             self.wrong = f"{self._preferences.wrong[0].upper()}{self._preferences.wrong[1:]}."
         self._ask("wall", "The gallery", dict(zip(WALLS, ("By day", "By night"), strict=True)))
-        self._ask("letters", "The letters", {size: size.capitalize() for size in LETTERS})
-        self._ask("handoffs", "A covered screen opens", dict(zip(HANDOFFS, ("When held", "At a touch"), strict=True)))
-        self._ask("pace", "Bots take their time", {pace: pace.capitalize() for pace in PACES})
-        self._ask("hammer", "The hammer counts", {pace: pace.capitalize() for pace in HAMMERS})
+        self._ask("letters", "Size of the letters", {size: size.capitalize() for size in LETTERS})
+        self._ask(
+            "handoffs",
+            "Between two people, the cover opens",
+            dict(zip(HANDOFFS, ("When held", "At a touch"), strict=True)),
+        )
+        self._ask("pace", "Bots decide", {pace: pace.capitalize() for pace in PACES})
+        self._ask("hammer", "The hammer's count is", {pace: pace.capitalize() for pace in HAMMERS})
         self._switch("motion", "Movement on the screen")
         if device.is_phone():
             self._switch("haptics", "A tap to be felt")

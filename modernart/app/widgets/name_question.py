@@ -14,9 +14,12 @@ class NameQuestion(FloatLayout):
     heading = StringProperty()
     wrong = StringProperty()
 
-    def __init__(self, heading: str, name: str, longest: int, give: Callable[[str], None]) -> None:
+    def __init__(
+        self, heading: str, name: str, longest: int, give: Callable[[str], None], leave: Callable[[], None]
+    ) -> None:
         super().__init__(heading=heading)
         self._give = give
+        self.leave = leave
         self.ids.name_field.longest = longest
         self.ids.name_field.text = name
 

@@ -1,4 +1,4 @@
-"""A small picture of a table: what hangs on its wall, who is in fashion, who sits around it.
+"""A small picture of a table: what hangs on its wall, and who sits around it.
 
 Drawn from what lies open to all: no picture of a table can give anybody away.
 """
@@ -14,9 +14,10 @@ from kivy.uix.widget import Widget
 
 from modernart.app.paintings import thumb
 from modernart.app.theme import look
-from modernart.app.widgets.painting import soft_shadow
-from modernart.games.modern_art.market import LAST_CARD
+from modernart.app.widgets.painting import pool_of_light, soft_shadow
 from modernart.games.modern_art.view import View
+
+FLOOR = 0.22  # of the height
 
 
 class TablePicture(Widget):
@@ -31,42 +32,38 @@ class TablePicture(Widget):
     def _draw(self, *_: object) -> None:
         self.canvas.clear()
         with self.canvas:
-            Color(*look.wall_low)
+            Color(*look.wall)
             RoundedRectangle(pos=self.pos, size=self.size, radius=[dp(6)])
+            floor = self.height * FLOOR
+            Color(*look.wall_low)
+            RoundedRectangle(pos=self.pos, size=(self.width, floor), radius=[0, 0, dp(6), dp(6)])
             card = on_the_wall(self.view) if self.view is not None else None
             self._draw_lot(thumb(card) if card else None)
-            if self.view is not None:
-                self._draw_market(self.view["played"])
-                self._draw_seats()
+            self._draw_seats(floor)
 
     def _draw_lot(self, texture: Texture | None) -> None:
-        """In the upper part, framed; an empty frame where nothing has been shown yet, or nothing can be seen."""
-        room = self.height * 0.58
-        x, y = self.x + self.width / 2, self.y + self.height * 0.6
+        """Framed and lit; an empty frame where nothing has been shown yet, or nothing can be seen."""
+        room = self.height * (1 - FLOOR)
+        x, y = self.x + self.width / 2, self.y + self.height * FLOOR + room * 0.53
         wide, high = texture.size if texture else (4, 3)
-        scale = min(room / high, self.width * 0.6 / wide)
+        scale = min(room * 0.66 / high, self.width * 0.6 / wide)
         wide, high = wide * scale, high * scale
-        rim = max(dp(1.5), room * 0.06)
-        _rectangle((x, y), (wide + 8 * rim, high + 8 * rim), (1, 1, 1, 1), soft_shadow())
+        rim = max(dp(1.5), room * 0.05)
+        _rectangle((x, y + room * 0.05), (room * 1.5, room * 0.9), [*look.light[:3], 0.8], pool_of_light())
+        _rectangle((x, y - rim), (wide + 5 * rim, high + 5 * rim), (1, 1, 1, 1), soft_shadow())
         _rectangle((x, y), (wide + 2 * rim, high + 2 * rim), look.wood if texture else look.faint)
-        _rectangle((x, y), (wide + rim, high + rim), look.mat if texture else look.wall_low)
+        _rectangle((x, y), (wide + rim, high + rim), look.mat if texture else look.wall)
         if texture:
             _rectangle((x, y), (wide, high), (1, 1, 1, 1), texture)
 
-    def _draw_market(self, played: list[int]) -> None:
-        """A bar for each artist, rising with the cards shown, from the floor at the left."""
-        step = self.width * 0.42 / len(played)
-        for artist, shown in enumerate(played):
-            if shown:
-                Color(*look.artist(artist))
-                high = self.height * 0.2 * min(shown, LAST_CARD) / LAST_CARD
-                Rectangle(pos=(self.x + dp(5) + artist * step, self.y + dp(5)), size=(step * 0.7, high))
-
-    def _draw_seats(self) -> None:
-        dot = self.height * 0.085
-        for number, colour in enumerate(reversed(self.colours)):
+    def _draw_seats(self, floor: float) -> None:
+        """In a row before the wall, as one would stand in a gallery."""
+        dot = floor * 0.5
+        step = dot * 1.6
+        left = self.x + self.width / 2 - step * (len(self.colours) - 1) / 2
+        for number, colour in enumerate(self.colours):
             Color(*colour)
-            Ellipse(pos=(self.right - dp(5) - (number + 1) * dot * 1.25, self.y + dp(5)), size=(dot, dot))
+            Ellipse(pos=(left + number * step - dot / 2, self.y + (floor - dot) / 2), size=(dot, dot))
 
 
 def _rectangle(
