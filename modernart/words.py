@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from modernart.games.errors import GameError
 from modernart.games.modern_art.cards import ARTISTS, Kind, card_named
 from modernart.games.modern_art.editions import EDITIONS, Edition
 from modernart.games.modern_art.view import View
@@ -37,11 +38,11 @@ class Words:
     def currency(self) -> str:
         return self._edition.currency
 
-    def refusal(self, code: str, seat: int | None, sentence: str) -> str:
+    def refusal(self, wrong: GameError, seat: int | None) -> str:
         """Why a choice does not stand, in words that all may hear: none tells how much anybody has (R9.1)."""
-        if code == "too_high" and seat is not None:
+        if wrong.code == "too_high" and seat is not None:
             return f"{self.seat(seat)} cannot cover that."
-        return f"{sentence[0].upper()}{sentence[1:]}."
+        return wrong.said
 
     def artist(self, artist: int) -> str:
         return self._edition.artists[artist]

@@ -44,6 +44,19 @@ def journal_at(path, state=None, party=PARTY, disk=None):
     return Journal(disk or Disk(), path, lock, GAME, state or deal(), party, lambda: NOON)
 
 
+def played(shelf, count=12, seed=3):
+    """A game on the shelf, some actions on; its file's name and where it stands."""
+    journal = shelf.begin(GAME, deal(seed=seed), SEATS)
+    for action, state in steps(deal(seed=seed), count):
+        journal.did([action], state)
+    journal.close(state)
+    return journal.path.name, state
+
+
+def file_of(shelf, name):
+    return shelf._games / name
+
+
 class Killed(BaseException):
     """The process is no more: not to be caught by anything that goes on afterwards."""
 
@@ -101,9 +114,17 @@ class FaultyDisk(Disk):
         self._step()
         super().sync_folder(folder)
 
-    def make_folder(self, folder):
+    def add_folder(self, folder):
         self._step()
-        super().make_folder(folder)
+        super().add_folder(folder)
+
+    def open_end(self, path):
+        self._step()
+        return super().open_end(path)
+
+    def date(self, path, at):
+        self._step()
+        super().date(path, at)
 
 
 class _File:
@@ -118,19 +139,23 @@ class ForgetfulDisk(Disk):
     `power_cut` answers with one of the disks that could be found afterwards.
     """
 
-    def __init__(self, files=None, cut_at=None):
-        self._now = {path: _File(data) for path, data in (files or {}).items()}
-        self._safe = dict(self._now)
-        self._pending = []  # what was done to names since
+    def __init__(self, cut_at=None):
+        self._now = {}
+        self._safe = {}
+        self._pending = []  # what was done to names since their folder was last synced
         self._handles = {}
         self.steps = 0
         self.cut_at = cut_at
 
     def power_cut(self, below):
         names = dict(self._safe)
-        for change in self._pending[: below(len(self._pending) + 1)]:
+        for _, change in self._pending[: below(len(self._pending) + 1)]:
             change(names)
-        return {path: self._left_of(file, below) for path, file in names.items()}
+        return {
+            path: self._left_of(file, below)
+            for path, file in names.items()
+            if file is not None and all(folder in names for folder in path.parents if folder in self._now)
+        }
 
     @staticmethod
     def _left_of(file, below):
@@ -145,14 +170,14 @@ class ForgetfulDisk(Disk):
         if self.steps == self.cut_at:
             raise Killed
 
-    def _change(self, change):
+    def _change(self, path, change):
         change(self._now)
-        self._pending.append(change)
+        self._pending.append((path.parent, change))
 
     def create(self, path):
         self._step()
         file = _File()
-        self._change(lambda names: names.__setitem__(path, file))
+        self._change(path, lambda names: names.__setitem__(path, file))
         return self._handle(file)
 
     def open_end(self, path):
@@ -179,22 +204,30 @@ class ForgetfulDisk(Disk):
             if path in names:
                 names[to] = names.pop(path)
 
-        self._change(change)
+        self._change(to, change)
         self._step()
 
-    def sync_folder(self, _):
+    def remove(self, path):
+        self._change(path, lambda names: names.pop(path, None))
+
+    def sync_folder(self, folder):
         self._step()
-        self._safe = dict(self._now)
-        self._pending = []
+        for there, change in self._pending:
+            if there == folder:
+                change(self._safe)
+        self._pending = [entry for entry in self._pending if entry[0] != folder]
 
     def make_folder(self, folder):
-        pass
+        if folder not in self._now and folder != Path("/home"):
+            self.make_folder(folder.parent)
+            self._change(folder, lambda names: names.__setitem__(folder, None))
+            self.sync_folder(folder.parent)
 
     def read(self, path):
         return self._now[path].written
 
     def names(self, folder):
-        return [path.name for path in self._now if path.parent == Path(folder)]
+        return [path.name for path, file in self._now.items() if file is not None and path.parent == folder]
 
     def _handle(self, file):
         handle = len(self._handles) + 1000 * (self.steps + 1)

@@ -29,6 +29,7 @@ LATER = (
     "modernart.app.pages.new_game",
     "modernart.app.pages.saved_games",
     "modernart.app.pages.saved_game",
+    "modernart.app.pages.import_game",
     "modernart.app.pages.settings",
     "modernart.app.pages.how_to_play",
     "modernart.app.sitting",
@@ -56,7 +57,12 @@ class ModernArtApp(App):
         device.hide_from_switcher()
         self.show_home()
         Window.bind(
-            on_keyboard=self._on_key, on_minimize=self._left, on_hide=self._left, on_request_close=self._on_close
+            on_keyboard=self._on_key,
+            on_minimize=self._left,
+            on_hide=self._left,
+            on_restore=self._back,
+            on_show=self._back,
+            on_request_close=self._on_close,
         )
         Clock.schedule_once(self._warm_up)
         return self.stage
@@ -100,10 +106,11 @@ class ModernArtApp(App):
 
         self.stage.show(HowToPlayPage(self.show_home))
 
-    def show_settings(self) -> None:
+    def show_settings(self, wrong: str = "") -> None:
+        """`wrong`: why what was just chosen cannot be kept."""
         from modernart.app.pages.settings import SettingsPage
 
-        self.stage.show(SettingsPage(self))
+        self.stage.show(SettingsPage(self, wrong))
 
     def ask(self, heading: str, sentence: str, answers: "Answers", mark: str = "") -> None:
         """Something that wants an answer before anything else goes on."""
@@ -122,6 +129,7 @@ class ModernArtApp(App):
         """Everybody sits: the game is on the stage."""
         from modernart.app.sitting import Sitting
 
+        self.leave_table()
         self.sitting = Sitting(self.stage, table, self.preferences, self.reception.shelf, self.leave_table)
         device.stay_awake(True)
         self.sitting.show()
@@ -139,7 +147,7 @@ class ModernArtApp(App):
     def on_pause(self) -> bool:
         """The app leaves the screen, perhaps for ever: nobody's hand stays on it, and nothing stays unsaved."""
         if self._playing():
-            self.sitting.cover()
+            self.sitting.put_away()
             self.sitting.safe.save_quietly()
         return True
 
@@ -151,10 +159,14 @@ class ModernArtApp(App):
     def on_stop(self) -> None:
         if self.sitting is not None:
             self.sitting.rest()
+            self.sitting = None
 
     def _left(self, *_: object) -> None:
         """A desktop's window is put away: as when a phone's app leaves the screen."""
         self.on_pause()
+
+    def _back(self, *_: object) -> None:
+        self.on_resume()
 
     def _playing(self) -> bool:
         return self.sitting is not None and self.sitting.stands

@@ -35,6 +35,13 @@ class Auctioneer:
     def stop(self) -> None:
         self._clock.cancel()
 
+    def begin_anew(self) -> None:
+        """People come back to the sale: nobody is typing, nothing lies over it, the whole count is still to run."""
+        self.paused = False
+        self.raised_hands.clear()
+        self.hammer.hold(False)
+        self.hammer.restart()
+
     def bid_was_called(self) -> None:
         self.hammer.restart()
         self._until_bot = self._bot_seconds
@@ -77,8 +84,7 @@ class Auctioneer:
             if self._ask_a_bot():
                 return
         if self._running():
-            while self._running():
-                self._table.settle(Pass(self._table.waiting()[0]))
+            self._table.settle(*map(Pass, self._table.waiting()))
             self._changed()
 
     def _halted(self) -> bool:

@@ -44,7 +44,7 @@ def exchange_folder() -> Path:
     return Path.home() / "Documents" / FOLDER
 
 
-def in_words(folder: Path) -> str:
+def folder_words(folder: Path) -> str:
     """As people know it: its own name, and that of the folder around it."""
     return f"the folder “{folder.name}” in {folder.parent.name}"
 

@@ -36,6 +36,7 @@ class Preferences:
         """`NotSaved` if it cannot be kept; it holds until the app is closed all the same."""
         self._chosen[name] = answer
         self._file.change(name, answer)
+        self.wrong = ""
 
     @property
     def bot_seconds(self) -> float:

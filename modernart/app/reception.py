@@ -8,11 +8,9 @@ from typing import TYPE_CHECKING, Any
 from modernart.app.safekeeping import WARNING, not_saved_words
 from modernart.games.errors import BadSave
 from modernart.saves.disk import Disk, NotSaved
-from modernart.saves.folders import Folders
+from modernart.saves.folders import GOING, Folders
 
 if TYPE_CHECKING:
-    from modernart.saves.journal import Journal
-    from modernart.saves.reader import Found
     from modernart.saves.shelf import Shelf
     from modernart.table import Table
 
@@ -39,7 +37,6 @@ class Reception:
 
     def sit_down(self, table: "Table") -> None:
         """Play at this table, once it is saved: a deal that is not on the disk has not been dealt."""
-        self._app.leave_table()
         try:
             table.save(self.shelf)
         except NotSaved as failed:
@@ -47,7 +44,7 @@ class Reception:
                 failed,
                 "The game cannot be saved",
                 again=lambda: self.sit_down(table),
-                unsaved=lambda: self._app.seat(table),
+                unsaved=lambda: self._seat_unsaved(table),
             )
             return
         self._app.seat(table)
@@ -60,7 +57,6 @@ class Reception:
 
     def take_up(self, name: str) -> None:
         """A game from the shelf, at the decision at which it was left."""
-        self._app.leave_table()
         try:
             found, journal = self.shelf.open(name)
         except BadSave:
@@ -69,7 +65,9 @@ class Reception:
         except NotSaved as failed:
             self._not_opened(failed, name)
             return
-        self._seat_again(found, journal)
+        from modernart.table import Table
+
+        self._app.seat(Table.resume(found, journal))
 
     def restore(self, name: str) -> None:
         """A deleted game, back on the shelf."""
@@ -85,7 +83,7 @@ class Reception:
         if failed.code == "in_use":
             self._app.ask(
                 "Somebody plays this already",
-                f"{failed.sentence[0].upper()}{failed.sentence[1:]}. Close it there, or choose another game here.",
+                f"{failed.said} Close it there, or choose another game here.",
                 [("Try again", lambda: self.take_up(name)), ("Leave it", self._app.stage.close_overlay)],
                 mark="person",
             )
@@ -98,14 +96,15 @@ class Reception:
         )
 
     def _take_up_unsaved(self, name: str) -> None:
-        found = self.shelf.look(name).found
-        if found is not None:
-            self._seat_again(found)
-
-    def _seat_again(self, found: "Found", journal: "Journal | None" = None) -> None:
         from modernart.table import Table
 
-        self._app.seat(Table.resume(found, journal))
+        found = self.shelf.look(name).found
+        if found is not None:
+            self._seat_unsaved(Table.resume(found, place=name if name.endswith(GOING) else None))
+
+    def _seat_unsaved(self, table: "Table") -> None:
+        table.play_on_unsaved(self.shelf)
+        self._app.seat(table)
 
     def ask_unsaved(
         self, failed: NotSaved, heading: str, again: Callable[[], object], unsaved: Callable[[], object]

@@ -20,7 +20,7 @@ _ADVICE = {
 def not_saved_words(failed: NotSaved) -> str:
     """What happened, and what one can do about it."""
     advice = _ADVICE.get(failed.code, "Perhaps it works when you try again.")
-    return f"{failed.sentence[0].upper()}{failed.sentence[1:]}. {advice}"
+    return f"{failed.said} {advice}"
 
 
 class Safekeeping:
@@ -28,18 +28,21 @@ class Safekeeping:
         self._sitting = sitting
         self._shelf = shelf
 
-    def attempt(self, step: Callable[[], object]) -> bool:
-        """Do what has to be saved. If it cannot be, nothing was done, and the people decide how to go on."""
+    def attempt(self, step: Callable[[], object], otherwise: str = "Not now") -> bool:
+        """Do what has to be saved. If it cannot be, nothing was done, and the people decide how to go on.
+
+        `otherwise`: what leaving it undone is called.
+        """
         try:
             step()
         except NotSaved as failed:
             self._sitting.ask(
                 "This could not be saved",
-                f"{not_saved_words(failed)} All that was played before is saved; this last choice is not made yet.",
+                f"{not_saved_words(failed)} What was played before is saved; this has not been done.",
                 [
-                    ("Try again", lambda: self._again(step)),
-                    ("Play on, unsaved", lambda: self._play_on_unsaved(step)),
-                    ("Take the choice back", self._sitting.close_overlay),
+                    ("Try again", lambda: self._again(step, otherwise)),
+                    ("Play on, unsaved", lambda: self._play_on_unsaved(step, otherwise)),
+                    (otherwise, self._sitting.close_overlay),
                 ],
                 WARNING,
             )
@@ -90,10 +93,10 @@ class Safekeeping:
             done, sentence, mark = "It cannot be saved", not_saved_words(failed), WARNING
         self._sitting.ask(done, sentence, [("Back to the sale", self._sitting.close_overlay)], mark)
 
-    def _again(self, step: Callable[[], object]) -> None:
+    def _again(self, step: Callable[[], object], otherwise: str) -> None:
         self._sitting.uncover_table()
-        self.attempt(step)
+        self.attempt(step, otherwise)
 
-    def _play_on_unsaved(self, step: Callable[[], object]) -> None:
-        self._sitting.table.play_on_unsaved()
-        self._again(step)
+    def _play_on_unsaved(self, step: Callable[[], object], otherwise: str) -> None:
+        self._sitting.table.play_on_unsaved(self._shelf)
+        self._again(step, otherwise)

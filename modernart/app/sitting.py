@@ -77,7 +77,7 @@ class Sitting:
             standing.refresh()
         else:
             self._stage.show(make_scene(self, scene))
-            if scene.news:
+            if scene.news and not afresh:
                 self._buzz(HAMMER_FELL)
         if scene.seat is not None and not self.seats[scene.seat].is_person:
             self._bot = Clock.schedule_once(self._let_bot_act, self._preferences.bot_seconds)
@@ -89,8 +89,15 @@ class Sitting:
         """
         self.table.cover()
         if self.auctioneer is not None:
-            self.auctioneer.hammer.restart()
+            self.auctioneer.begin_anew()
         self.show(afresh=True)
+
+    def put_away(self) -> None:
+        """The app leaves the screen: covered, and nothing happens until it is back."""
+        self.cover()
+        self._stop_bot()
+        if self.auctioneer is not None:
+            self.auctioneer.paused = True
 
     def leave(self) -> None:
         """Back to the first screen; the game waits on the shelf."""
@@ -111,10 +118,10 @@ class Sitting:
     def send(self, action: Action) -> bool:
         """A person's choice; if the rules refuse it, the scene says so in words that tell nobody's purse."""
         try:
-            return self.safe.attempt(lambda: self._carry_out(action))
+            return self.safe.attempt(lambda: self._carry_out(action), "Take the choice back")
         except GameError as wrong:
             seat = getattr(action, "seat", None)
-            self._stage.scene.refuse(self.words.refusal(wrong.code, seat, wrong.sentence), seat)
+            self._stage.scene.refuse(self.words.refusal(wrong, seat), seat)
             return False
 
     def _carry_out(self, action: Action) -> None:

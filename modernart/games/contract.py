@@ -65,7 +65,7 @@ class Game(Protocol):
         """An action, a choice or an event as JSON."""
 
     def to_json(self, state: Any, /) -> JsonObject:
-        """The whole game, to be saved."""
+        """The whole game, to be saved: at least its `options`, with the `seed`, its `actions` and its `position`."""
 
     def position(self, state: Any, /) -> JsonObject:
         """Where the game stands, without how it came there: to be compared."""

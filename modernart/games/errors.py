@@ -9,6 +9,11 @@ class GameError(Exception):
         self.code = code
         self.sentence = sentence
 
+    @property
+    def said(self) -> str:
+        """The same as a sentence of its own."""
+        return f"{self.sentence[0].upper()}{self.sentence[1:]}."
+
 
 class IllegalAction(GameError):
     """The rules do not allow this action now."""

@@ -1,13 +1,13 @@
-"""What saves ask of a file system, in steps so small that each can fail, and is made to fail by the tests.
+"""What saves ask of a file system, in steps so small that the tests can let each of them fail.
 
-Nothing here is acknowledged before it is on the disk itself: what an app has merely written, a dying phone forgets.
+Nothing is acknowledged before it is on the disk itself: what an app has merely written, a dying phone forgets.
 """
 
 import errno
 import os
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from modernart.games.errors import GameError
@@ -20,6 +20,7 @@ _CODES = {
     **dict.fromkeys((errno.EROFS, errno.EACCES, errno.EPERM), ("read_only", "the app may not write to its folder")),
 }
 _UNKNOWN = ("disk_failed", "the device's memory does not answer as it should")
+_CANNOT_SYNC = (errno.EINVAL, errno.ENOTSUP)  # what file systems say that have no such thing, as over a network
 
 
 class NotSaved(GameError):
@@ -53,10 +54,11 @@ class Disk:
 
     def sync(self, handle: int) -> None:
         os.fsync(handle)
-        if sys.platform == "darwin":  # where fsync alone leaves it in the drive's own memory
+        if sys.platform in ("darwin", "ios"):  # where fsync alone leaves it in the drive's own memory
             import fcntl
 
-            fcntl.fcntl(handle, fcntl.F_FULLFSYNC)
+            with _unless_there_is_no_such_thing():
+                fcntl.fcntl(handle, fcntl.F_FULLFSYNC)
 
     def cut(self, handle: int, length: int) -> None:
         os.ftruncate(handle, length)
@@ -70,46 +72,68 @@ class Disk:
     def remove(self, path: Path) -> None:
         os.unlink(path)
 
+    def date(self, path: Path, at: float) -> None:
+        """Let the file be as old as what is in it."""
+        os.utime(path, (at, at))
+
     def sync_folder(self, folder: Path) -> None:
         """Names are the folder's contents, and reach the disk apart from those of its files."""
         if os.name == "nt":  # cannot be asked for there, and need not be
             return
         handle = os.open(folder, os.O_RDONLY)
         try:
-            os.fsync(handle)
+            with _unless_there_is_no_such_thing():
+                os.fsync(handle)
         finally:
             os.close(handle)
 
-    def make_folder(self, folder: Path) -> None:
-        os.makedirs(folder, exist_ok=True)
+    def add_folder(self, folder: Path) -> None:
+        """In one that is there already."""
+        os.mkdir(folder)
 
     # Looking
 
     def read(self, path: Path) -> bytes:
+        if not path.is_file():
+            raise FileNotFoundError(errno.ENOENT, "not a file", str(path))  # a pipe would never end
         with open(path, "rb") as file:
             return file.read(LARGEST + 1)
 
     def names(self, folder: Path) -> list[str]:
-        """What lies in the folder, the newest first; nothing if it is not there yet."""
+        """The files in the folder, the newest first; nothing if it is not there yet."""
+        found = []
         try:
             with os.scandir(folder) as entries:
-                found = [(entry.stat().st_mtime_ns, entry.name) for entry in entries if entry.is_file()]
+                for entry in entries:
+                    with suppress(FileNotFoundError):  # gone since: another copy of the app is at work
+                        if entry.is_file():
+                            found.append((entry.stat().st_mtime_ns, entry.name))
         except FileNotFoundError:
             return []
         return [name for _, name in sorted(found, reverse=True)]
 
     # Steps together
 
-    def put(self, path: Path, data: bytes) -> None:
-        """The whole file anew: until the very end the old one stands, and then the new one does."""
+    def put(self, path: Path, data: bytes, at: float | None = None) -> None:
+        """The whole file anew: until the very end the old one stands, and then the new one does.
+
+        `at`: when what is in it was done, if not now.
+        """
         beside = path.with_name(path.name + BESIDE)
-        handle = self.create(beside)
         try:
-            self.write(handle, data)
-            self.sync(handle)
-        finally:
-            self.close(handle)
-        self.rename(beside, path)
+            handle = self.create(beside)
+            try:
+                self.write(handle, data)
+                self.sync(handle)
+            finally:
+                self.close(handle)
+            if at is not None:
+                self.date(beside, at)
+            self.rename(beside, path)
+        except OSError:
+            with suppress(OSError):  # no half file takes the room that is missing
+                self.remove(beside)
+            raise
         self.sync_folder(path.parent)
 
     def move(self, path: Path, to: Path) -> None:
@@ -118,5 +142,23 @@ class Disk:
         if to.parent != path.parent:
             self.sync_folder(path.parent)
 
+    def make_folder(self, folder: Path) -> None:
+        """With those around it, each known to the one that holds it."""
+        if folder.is_dir():
+            return
+        self.make_folder(folder.parent)
+        with suppress(FileExistsError):
+            self.add_folder(folder)
+        self.sync_folder(folder.parent)
+
     def _open(self, path: Path, flags: int) -> int:
         return os.open(path, flags | getattr(os, "O_BINARY", 0), 0o644)
+
+
+@contextmanager
+def _unless_there_is_no_such_thing() -> Iterator[None]:
+    try:
+        yield
+    except OSError as error:
+        if error.errno not in _CANNOT_SYNC:
+            raise

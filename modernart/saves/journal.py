@@ -5,7 +5,7 @@ game has grown by half. So an entry costs the same late in a game as early, and 
 """
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -16,15 +16,16 @@ from modernart.saves import leaves
 from modernart.saves.disk import Disk, NotSaved, in_words
 from modernart.saves.folders import OVER
 from modernart.saves.locks import Lock
-from modernart.saves.party import Party
+from modernart.saves.party import LATEST, Party
 
 PAGE_EVERY = 64  # entries at least
 
 
 class Journal:
-    """Every method has brought its news to the disk when it returns; or raises `NotSaved`, and the file is as before.
+    """Every method has brought its news to the disk when it returns; or raises `NotSaved`.
 
-    After a failure nobody knows what the disk really holds, so the next attempt writes the file anew.
+    After a failure nobody knows what the disk really holds, so the next attempt, at the latest when the game is put
+    away, writes the file anew: what was refused is then not in it.
     """
 
     def __init__(
@@ -48,6 +49,7 @@ class Journal:
         self._length = 0
         self._page_at = 0  # entries that the last page holds
         self._excused = False
+        self._closed = False
         try:
             self._write_anew(state, party)
         except NotSaved:
@@ -58,9 +60,11 @@ class Journal:
         """From now on go on though nothing is saved, trying anew every time, until it works again."""
         self._excused = True
 
-    def did(self, action: Any, state: Any) -> None:
-        """This action led to this state."""
-        self._add(leaves.done(self._game, action, state), state, seen=False)
+    def did(self, actions: Sequence[Any], state: Any) -> None:
+        """These actions, at one stroke, led to this state."""
+        self._add(leaves.done(self._game, actions, state), state, seen=False)
+        if self._game.is_over(state) and not self.behind:
+            self._retire()
 
     def undid(self, state: Any) -> None:
         """The last action was taken back, to this state."""
@@ -71,25 +75,33 @@ class Journal:
         with suppress(NotSaved):
             self._add(leaves.seen(), state, seen=True)
 
-    def rename(self, name: str, state: Any) -> None:
-        self._add(leaves.renamed(name), state, seen=self.party.seen, name=name)
-
     def catch_up(self, state: Any) -> None:
-        """If something is not on the disk, try once more."""
-        if self._handle is None:
+        """If it is not certain that all is on the disk, try once more."""
+        if self._handle is None and not self._closed:
             self._write_anew(state, self.party)
+            if self._game.is_over(state):
+                self._retire()
 
     def close(self, state: Any) -> None:
-        """Somebody else may have the game now. One that is over is put with those that can only be looked at."""
-        finished = self._game.is_over(state) and not self.behind
+        """Somebody else may have the game now."""
+        with suppress(NotSaved):
+            self.catch_up(state)
+        self._closed = True
         self._let_go()
-        if finished:
-            with suppress(OSError):  # it is as good where it is
-                self._disk.move(self.path, self.path.with_suffix(OVER))
         self._lock.release()
 
+    def _retire(self) -> None:
+        """A game that is over is put with those that can only be looked at."""
+        self._closed = True
+        self._let_go()
+        with suppress(OSError):  # it is as good where it is
+            self._disk.move(self.path, self.path.with_suffix(OVER))
+
     def _add(self, what: JsonObject, state: Any, **changed: Any) -> None:
-        party = self.party._replace(entries=self.party.entries + 1, at=int(self._now()), **changed)
+        if self._closed:
+            return
+        at = min(max(0, int(self._now())), LATEST)  # clocks can be very wrong
+        party = self.party._replace(entries=self.party.entries + 1, at=at, **changed)
         try:
             if self._handle is None:
                 self._write_anew(state, party)

@@ -4,18 +4,19 @@ A page is an envelope: the whole game up to there. An entry is one thing that wa
 """
 
 import json
+from collections.abc import Sequence
 from typing import Any
 
 from modernart.games.contract import Game
 from modernart.games.errors import BadInput, BadSave
-from modernart.games.reading import JsonObject, fields, flag, text, whole
+from modernart.games.reading import JsonObject, fields, flag, items, whole
 from modernart.saves.envelope import seal
-from modernart.saves.party import LATEST, MOST_ENTRIES, Party, read_name
+from modernart.saves.party import LATEST, MOST_ENTRIES, Party
 from modernart.saves.seals import digest, sealed, unsealed
 
 # The kinds of entries, by the field that tells them apart, and what else they hold.
-DO, UNDO, SEEN, NAME = "do", "undo", "seen", "name"
-_FIELDS = {DO: (DO, "position"), UNDO: (UNDO, "position"), SEEN: (SEEN,), NAME: (NAME,)}
+DO, UNDO, SEEN = "do", "undo", "seen"
+_FIELDS = {DO: (DO, "position"), UNDO: (UNDO, "position"), SEEN: (SEEN,)}
 
 
 def page_line(game: Game, state: Any, party: Party) -> bytes:
@@ -27,9 +28,9 @@ def entry_line(party: Party, what: JsonObject) -> bytes:
     return _line(sealed({"entry": party.entries, "at": party.at, **what}))
 
 
-def done(game: Game, action: Any, state: Any) -> JsonObject:
-    """An action was carried out, and led to this state."""
-    return {DO: game.plain(action), "position": where(game, state)}
+def done(game: Game, actions: Sequence[Any], state: Any) -> JsonObject:
+    """These actions were carried out at one stroke, and led to this state."""
+    return {DO: [game.plain(action) for action in actions], "position": where(game, state)}
 
 
 def undone(game: Game, state: Any) -> JsonObject:
@@ -40,10 +41,6 @@ def undone(game: Game, state: Any) -> JsonObject:
 def seen() -> JsonObject:
     """Everybody has been shown what was done last."""
     return {SEEN: True}
-
-
-def renamed(name: str) -> JsonObject:
-    return {NAME: name}
 
 
 def where(game: Game, state: Any) -> str:
@@ -71,9 +68,9 @@ def _read_entry(contents: JsonObject) -> JsonObject:
     read = dict(fields(contents, "an entry", required=("entry", "at", *_FIELDS[kind])))
     whole(read["entry"], "the number of an entry", low=1, high=MOST_ENTRIES)
     whole(read["at"], "the date of an entry", low=0, high=LATEST)
-    if kind == NAME:
-        read_name(text(read[NAME], "the name of a game"))
-    elif kind != DO:
+    if kind == DO:
+        items(read[DO], "what was done")
+    else:
         flag(read[kind], kind)
     return read
 

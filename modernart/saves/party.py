@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from typing import NamedTuple
+from unicodedata import category
 
 from modernart.games.errors import BadInput
 from modernart.games.reading import BILLION, JsonObject, fields, flag, items, one_of, text, whole
@@ -12,6 +13,7 @@ LONGEST_NAME = 40  # letters
 LATEST = 100 * BILLION  # seconds: a clock may be wrong, but not by more
 MOST_ENTRIES = BILLION
 COLOURS = 100
+_UNSEEN = ("Cc", "Cs", "Zl", "Zp")  # controls, halves of letters, ends of lines and paragraphs
 
 
 class Party(NamedTuple):
@@ -26,8 +28,8 @@ class Party(NamedTuple):
         return {**self._asdict(), "seats": [seat._asdict() for seat in self.seats]}
 
     def called(self, name: str) -> "Party":
-        """With another name; `BadInput` if it is none."""
-        return self._replace(name=read_name(name))
+        """With another name; `BadInput` if it is none, or too long."""
+        return self._replace(name=check_name(name))
 
 
 def read_party(data: object, game: str, players: int) -> Party:
@@ -38,7 +40,7 @@ def read_party(data: object, game: str, players: int) -> Party:
     if not people(seats):
         raise BadInput("no_people", "nobody at this table is a person")
     return Party(
-        read_name(text(read["name"], "the name of a game")),
+        _label(text(read["name"], "the name of a game")),
         seats,
         whole(read["begun"], "the beginning", low=0, high=LATEST),
         whole(read["at"], "the date", low=0, high=LATEST),
@@ -47,14 +49,24 @@ def read_party(data: object, game: str, players: int) -> Party:
     )
 
 
-def read_name(name: str) -> str:
-    """One line of letters that can be shown."""
-    name = " ".join(name.split())
-    if not name or not name.isprintable():
+def check_name(name: str) -> str:
+    """A name that somebody wants to give, fit to be shown in a line."""
+    name = _in_a_line(name)
+    if not name:
         raise BadInput("no_name", "a game needs a name")
     if len(name) > LONGEST_NAME:
         raise BadInput("long_name", f"a name has at most {LONGEST_NAME} letters")
     return name
+
+
+def _label(name: str) -> str:
+    """A name from a save, made fit to be shown. No game is lost for what somebody is called."""
+    return _in_a_line(name)[:LONGEST_NAME].strip() or "?"
+
+
+def _in_a_line(name: str) -> str:
+    """Without what breaks lines or cannot be drawn; joiners stay, for some scripts need them."""
+    return " ".join("".join(" " if category(letter) in _UNSEEN else letter for letter in name).split())
 
 
 def strangers(players: int) -> Party:
@@ -75,4 +87,4 @@ def named_after(seats: Sequence[Seat]) -> str:
 def _read_seat(data: object, game: str) -> Seat:
     read = fields(data, "a seat", required=("name", "colour"), optional=("level",))
     level = one_of(read["level"], "the level of a bot", levels(game)) if "level" in read else None
-    return Seat(read_name(text(read["name"], "a name")), level, whole(read["colour"], "a colour", low=0, high=COLOURS))
+    return Seat(_label(text(read["name"], "a name")), level, whole(read["colour"], "a colour", low=0, high=COLOURS))

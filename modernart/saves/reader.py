@@ -1,6 +1,7 @@
 """What can be learned from the file of a game, whatever has happened to it: its last good state, and what is wrong.
 
-Pages repeat what is known already, on purpose: one damaged place never takes a game with it.
+Pages repeat what is known already, on purpose: one damaged place never takes a game with it. What is wrong is said
+without a word of what is in the file: the people of that game read it.
 """
 
 from collections.abc import Sequence
@@ -12,9 +13,11 @@ from modernart.games.reading import Json, JsonObject
 from modernart.games.registry import GAMES
 from modernart.saves.disk import LARGEST
 from modernart.saves.envelope import Opened, open_contents
-from modernart.saves.leaves import DO, NAME, UNDO, is_entry, read_line, where
+from modernart.saves.leaves import DO, UNDO, is_entry, read_line, where
 from modernart.saves.migrations import migrated
 from modernart.saves.party import Party, read_party, strangers
+
+GAP = "gap"
 
 
 class Found(NamedTuple):
@@ -55,7 +58,10 @@ class _Reader:
             else:
                 self._take_page(contents)
         except BadSave as wrong:
-            self._complain(BadSave(wrong.code, f"line {number}: {wrong.sentence}"))
+            says = (
+                f"something is missing before line {number}" if wrong.code == GAP else f"line {number} cannot be read"
+            )
+            self._complain(BadSave(wrong.code, says))
 
     def found(self) -> Found:
         if self._page is None:
@@ -63,11 +69,11 @@ class _Reader:
         try:
             game, state, party = open_contents(self._page)
         except BadSave as wrong:
-            if wrong.code == "newer_version":
+            if wrong.code in ("newer_version", "unknown_game"):
                 raise
             game, state, party = _as_far_as_it_goes(self._page, wrong)
             self._entries = []
-            self._complain(wrong)
+            self._complain(BadSave(wrong.code, "not all of it can be played again"))
         party = party or strangers(len(game.view(state, None)["seats"]))
         state, good = self._walk(game, state)
         for entry in self._entries[:good]:
@@ -83,7 +89,7 @@ class _Reader:
         if entry["entry"] <= self._known:
             return  # the page has it already
         if entry["entry"] != self._known + 1:
-            raise BadSave("gap", "something is missing before it")
+            raise BadSave(GAP, "an entry is missing")
         self._entries.append(entry)
         self._known += 1
 
@@ -102,7 +108,7 @@ class _Reader:
             return _walked(game, state, self._entries, compare=range(len(self._entries)))
         except _Stumble as stumble:
             entry = self._entries[stumble.number]["entry"]
-            self._complain(BadSave(stumble.wrong.code, f"entry {entry}: {stumble.wrong.sentence}"))
+            self._complain(BadSave(stumble.wrong.code, f"entry {entry} cannot be played again"))
             return stumble.state, stumble.number
 
     def _complain(self, wrong: BadSave) -> None:
@@ -125,7 +131,8 @@ def _walked(game: Game, state: Any, entries: Sequence[JsonObject], compare: Sequ
         good = path[-1]
         try:
             if DO in entry:
-                path.append(game.apply(good, game.read_action(entry[DO]))[0])
+                for action in entry[DO]:
+                    path.append(game.apply(path[-1], game.read_action(action))[0])
             elif UNDO in entry:
                 path[-1:] = [] if len(path) > 1 else [_before_last(game, good)]
             if number in compare and "position" in entry and entry["position"] != where(game, path[-1]):
@@ -163,9 +170,9 @@ def _as_far_as_it_goes(page: JsonObject, wrong: BadSave) -> Opened:
         players = len(game.view(state, None)["seats"])
         party = None if contents["party"] is None else read_party(contents["party"], game.NAME, players)
     except (BadInput, LookupError, TypeError) as worse:
-        raise wrong from worse
+        raise BadSave(wrong.code, "it cannot be played again") from worse
     if stopped is None:  # played to the end, and yet it is not what was saved: there is no telling where it went wrong
-        raise wrong
+        raise BadSave(wrong.code, "it does not lead where it says")
     return Opened(game, state, party)
 
 
@@ -177,7 +184,4 @@ def _entries_in(page: JsonObject) -> int:
 
 
 def _brought_forward(party: Party, entry: JsonObject) -> Party:
-    party = party._replace(entries=entry["entry"], at=entry["at"])
-    if NAME in entry:
-        return party.called(entry[NAME])
-    return party._replace(seen=DO not in entry)
+    return party._replace(entries=entry["entry"], at=entry["at"], seen=DO not in entry)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from modernart.games.errors import BadSave
 from modernart.games.reading import Json, JsonObject
-from modernart.saves.disk import Disk, in_words
+from modernart.saves.disk import Disk, NotSaved, in_words
 from modernart.saves.locks import Lock
 from modernart.saves.seals import sealed, unsealed
 
@@ -25,18 +25,11 @@ class SettingsFile:
 
     def read(self) -> Mapping[str, Json]:
         """Everything that was set; nothing, and `wrong`, if the file cannot be read."""
-        self.wrong = ""
         try:
-            contents = unsealed(json.loads(self._disk.read(self._path)))
-            settings = contents.get("settings")
-            if type(settings) is dict:
-                return settings
-            self.wrong = "the settings were of another kind; these are the usual ones"
-        except FileNotFoundError:
-            pass
-        except (OSError, ValueError, RecursionError, BadSave):
-            self.wrong = "the settings could not be read; these are the usual ones"
-        return {}
+            return self._read()
+        except (OSError, NotSaved):
+            self.wrong = "The settings cannot be read now; these are the usual ones."
+            return {}
 
     def change(self, name: str, value: Json) -> None:
         """One setting: another copy of the app may have changed others. A damaged file is put aside, not lost."""
@@ -44,12 +37,27 @@ class SettingsFile:
             self._disk.make_folder(self._path.parent)
         lock = Lock(self._lock, "another copy of the app is changing the settings")
         try:
-            settings: JsonObject = {**self.read(), name: value}
             with in_words():
+                settings: JsonObject = {**self._read(), name: value}
                 if self.wrong:
                     self._disk.move(self._path, self._path.with_suffix(".damaged"))
-                self._disk.put(
-                    self._path, json.dumps(sealed({"version": VERSION, "settings": settings})).encode("ascii")
-                )
+                data = json.dumps(sealed({"version": VERSION, "settings": settings})).encode("ascii")
+                self._disk.put(self._path, data)
         finally:
             lock.release()
+
+    def _read(self) -> JsonObject:
+        self.wrong = ""
+        if not self._path.exists():
+            return {}
+        try:
+            contents = unsealed(json.loads(self._disk.read(self._path)))
+            settings, version = contents.get("settings"), contents.get("version")
+        except (ValueError, RecursionError, BadSave):
+            settings = version = None
+        if type(version) is int and version > VERSION:
+            raise NotSaved("newer_version", "the settings were made by a newer version of the app")
+        if type(settings) is not dict:
+            self.wrong = "The settings could not be read; these are the usual ones."
+            return {}
+        return settings

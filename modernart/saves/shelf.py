@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -14,7 +14,7 @@ from modernart.saves.folders import GOING, KEPT, KINDS, OVER, Folders
 from modernart.saves.journal import Journal
 from modernart.saves.leaves import page_line
 from modernart.saves.locks import Lock
-from modernart.saves.party import LONGEST_NAME, Party, named_after
+from modernart.saves.party import LATEST, LONGEST_NAME, Party, named_after
 from modernart.saves.reader import Found, read
 
 COPY = ", a copy"
@@ -76,12 +76,20 @@ class Shelf:
 
     def begin(self, game: Game, state: Any, seats: Sequence[Seat]) -> Journal:
         """A game that is new on the shelf, on the disk before its first card is seen."""
-        now = int(self._now())
+        now = min(max(0, int(self._now())), LATEST)
         party = Party(named_after(seats), tuple(seats), begun=now, at=now)
         return self._journal(self._fresh(GOING), game, state, party)
 
-    def open(self, name: str) -> tuple[Found, Journal]:
-        """Take up a game. From a kept moment it goes on in a copy; of a damaged one, use `recover`."""
+    def go_on(self, name: str, game: Game, state: Any, party: Party) -> Journal:
+        """A game that was taken up where nothing could be written, in its old place, from where it stands now."""
+        return self._journal(self._games / name, game, state, party)
+
+    def open(self, name: str) -> tuple[Found, Journal | None]:
+        """Take up a game. From a kept moment it goes on in a copy; one that is over needs no journal; for a damaged one
+        there is `recover`.
+        """
+        if Path(name).suffix == OVER:
+            return self._whole(name), None
         if Path(name).suffix == KEPT:
             found = self._whole(name)
             return found, self._journal(self._fresh(GOING), *found[:3])
@@ -109,7 +117,7 @@ class Shelf:
             found = self._whole(name)
             with in_words():
                 page = page_line(found.game, found.state, found.party.called(title))
-                self._disk.put(self._games / name, page + page)
+                self._disk.put(self._games / name, page + page, at=found.party.at)
 
     def copy(self, name: str) -> str:
         """Another of the same, also of a damaged one."""
@@ -133,11 +141,26 @@ class Shelf:
         with in_words():
             self._disk.remove(self._deleted / name)
             self._disk.sync_folder(self._deleted)
+        with suppress(OSError):
+            self._disk.remove(self._folders.locks / Path(name).stem)
 
     # To and from elsewhere
 
-    def export(self, name: str, to: Path) -> None:
-        """A whole game as one page; a damaged one byte for byte."""
+    def files(self, folder: Path, ending: str) -> list[Path]:
+        """The files with this ending, the newest first."""
+        with in_words():
+            return [folder / name for name in self._disk.names(folder) if name.endswith(ending)]
+
+    def export(self, name: str, folder: Path, title: str, ending: str) -> Path:
+        """A whole game as one page, a damaged one byte for byte; under a name that nothing there has yet."""
+        taken = {file.name for file in self.files(folder, ending)}
+        number, to = 2, f"{title}{ending}"
+        while to in taken:
+            number, to = number + 1, f"{title} {number}{ending}"
+        self._send(name, folder / to)
+        return folder / to
+
+    def _send(self, name: str, to: Path) -> None:
         slot = self.look(name)
         if slot.found is not None and slot.whole:
             data = page_line(slot.found.game, slot.found.state, slot.found.party)
@@ -149,8 +172,7 @@ class Shelf:
 
     def take_in(self, file: Path) -> str:
         """A game from a file; one in which no game can be found is refused, and nothing has changed."""
-        with in_words():
-            data = _ended(self._disk.read(file))
+        data = _ended(self._read(file))
         found = read(data)
         kind = OVER if found.game.is_over(found.state) else KEPT
         if found.wrong:
@@ -171,12 +193,13 @@ class Shelf:
 
     def _add(self, kind: str, game: Game, state: Any, party: Party) -> str:
         page = page_line(game, state, party)
-        return self._put(self._fresh(kind), page + page)
+        return self._put(self._fresh(kind), page + page, party.at)
 
-    def _put(self, path: Path, data: bytes) -> str:
+    def _put(self, path: Path, data: bytes, at: float | None = None) -> str:
+        """As old as the game in it, so that the game that was really played last stays the newest."""
         with in_words():
             self._disk.make_folder(path.parent)
-            self._disk.put(path, data)
+            self._disk.put(path, data, at)
         return path.name
 
     def _move(self, path: Path, to: Path) -> None:
@@ -185,8 +208,13 @@ class Shelf:
             self._disk.move(path, to)
 
     def _bytes(self, name: str) -> bytes:
-        with in_words():
-            return self._disk.read(self._games / name)
+        return self._read(self._games / name)
+
+    def _read(self, file: Path) -> bytes:
+        try:
+            return self._disk.read(file)
+        except OSError as error:
+            raise BadSave("unreadable", "the file cannot be opened") from error
 
     def _readable(self, name: str) -> Found:
         return read(self._bytes(name))

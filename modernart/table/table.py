@@ -1,13 +1,16 @@
 """One game in progress, and the one rule of its front ends: they see what the viewer may see, and send actions."""
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from typing import Any
 
 from modernart.games.contract import Game
 from modernart.games.errors import BadInput
 from modernart.players import decide
 from modernart.players.seats import Seat, people
+from modernart.saves.disk import NotSaved
 from modernart.saves.journal import Journal
+from modernart.saves.party import Party
 from modernart.saves.reader import Found
 from modernart.saves.shelf import Shelf
 
@@ -35,6 +38,9 @@ class Table:
         self._viewer = self._alone
         self._before: Any = None  # the state before the last choice, as long as it can be taken back
         self._unseen: Sequence[Any] = ()
+        self._safe = False  # is it on the shelf without a journal?
+        self._place: tuple[str, Party] | None = None  # on a shelf where nothing could be written
+        self._shelf: Shelf | None = None  # to be tried again after every action, while there is no journal
 
     @classmethod
     def lay(cls, game: Game, options: Mapping[str, Any], seats: Sequence[Seat]) -> "Table":
@@ -42,11 +48,16 @@ class Table:
         return cls(game, game.new(game.read_options(options)), seats, options["seed"])
 
     @classmethod
-    def resume(cls, found: Found, journal: Journal | None = None) -> "Table":
-        """A saved game, at the very decision at which it was left, before nobody's eyes."""
+    def resume(cls, found: Found, journal: Journal | None = None, place: str | None = None) -> "Table":
+        """A saved game, at the very decision at which it was left, before nobody's eyes.
+
+        `place`: its file on the shelf, where it is to be saved again as soon as that can be done.
+        """
         seed = found.game.to_json(found.state)["options"]["seed"]
         table = cls(found.game, found.state, found.party.seats, seed, journal)
         table._unseen = () if found.party.seen else found.game.last_events(found.state)
+        table._safe = table.is_over  # and will not change any more
+        table._place = (place, found.party) if place else None
         return table
 
     @property
@@ -129,9 +140,12 @@ class Table:
         choices = self.game.legal(self._state, seat)
         return decide(self.game.NAME, level, view, choices, self._seed)
 
-    def settle(self, action: Any) -> None:
-        """Carry out what nobody can take back: a bot's choice, the fall of the hammer, the next deal."""
-        events = self._carry_out(action)
+    def settle(self, *actions: Any) -> None:
+        """Carry out what nobody can take back: a bot's choice, the fall of the hammer, the next deal.
+
+        Several at one stroke: all of them are saved, or none is done.
+        """
+        events = self._carry_out(*actions)
         self.confirm()
         self._tell(events)
 
@@ -167,16 +181,22 @@ class Table:
     @property
     def unsaved(self) -> bool:
         """Has something been played here that would be lost?"""
-        return self._journal is None or self._journal.behind
+        return self._journal.behind if self._journal is not None else not self._safe
 
-    def play_on_unsaved(self) -> None:
-        """The people know that nothing can be saved now, and do not want to wait."""
+    def play_on_unsaved(self, shelf: Shelf) -> None:
+        """The people know that nothing can be saved now, and do not want to wait. Every action tries it anew."""
+        self._shelf = shelf
         if self._journal is not None:
             self._journal.excuse()
 
     def save(self, shelf: Shelf) -> None:
         """From now on everything is saved, and what was not saved before is made good; `NotSaved` if it cannot be."""
-        if self._journal is None:
+        if self._journal is None and self._safe:
+            return
+        if self._journal is None and self._place is not None:
+            name, party = self._place
+            self._journal = shelf.go_on(name, self.game, self._state, party)
+        elif self._journal is None:
             self._journal = shelf.begin(self.game, self._state, self.seats)
         self._journal.catch_up(self._state)
 
@@ -191,12 +211,19 @@ class Table:
         if self._journal is not None:
             self._journal.close(self._state)
 
-    def _carry_out(self, action: Any) -> Sequence[Any]:
+    def _carry_out(self, *actions: Any) -> Sequence[Any]:
         """`NotSaved`, and nothing has been done, if it cannot be brought to the disk."""
-        state, events = self.game.apply(self._state, action)
+        state = self._state
+        events: list[Any] = []
+        for action in actions:
+            state, seen = self.game.apply(state, action)
+            events += seen
         if self._journal is not None:
-            self._journal.did(action, state)
+            self._journal.did(actions, state)
         self._state = state
+        if self._journal is None and self._shelf is not None:
+            with suppress(NotSaved):
+                self.save(self._shelf)
         self.cover()
         return events
 

@@ -130,8 +130,8 @@ def test_a_new_game_that_cannot_be_saved_is_not_dealt_without_asking(house, play
     assert sentence in words(house)
     assert house.app.sitting is None
     touch(house, player, "Leave it")
-    assert player.screen == "HomePage"
-    touch(house, player, "New game", "Deal the cards", "Play unsaved")
+    assert player.screen == "NewGamePage"
+    touch(house, player, "Deal the cards", "Play unsaved")
     assert house.app.sitting.stands
     assert Shelf(house.home).names() == []
     touch(house, player, "Open the menu")
@@ -179,12 +179,67 @@ def test_the_hammer_does_not_fall_on_a_full_disk(house, player, disk):
     house.until(lambda: house.app.stage.overlay is not None, seconds=20)
     assert NO_ROOM in words(house)
     assert table.phase == "open"
-    touch(house, player, "Take the choice back")
+    touch(house, player, "Not now")
     house.seconds(1)
     assert house.app.stage.overlay is None, "the count begins anew"
     disk.is_mended()
     house.until(lambda: table.phase != "open", seconds=20)
     assert saved_actions(house) == actions_of(table._state)
+
+
+def test_a_hammer_that_cannot_be_saved_has_put_nobody_out(house, player, disk):
+    """Its fall is everybody's silence at one stroke: all of it is saved, or none of it has been."""
+    house.app.sit_down(lay(seats(4), {0: "2-open-1"}))
+    house.seconds(0.5)
+    table = house.app.sitting.table
+    player.wait_for("OfferScene")
+    player._take_up("2-open-1")
+    touch(house, player, "Offer")
+    disk.at, disk._for_good = disk.steps + 4, True  # later than one action would be
+    house.until(lambda: house.app.stage.overlay is not None or table.phase != "open", seconds=20)
+    assert table.phase != "open", "one write and one sync are enough for all"
+    disk.is_mended()
+    assert saved_actions(house) == actions_of(table._state)
+
+
+def test_a_game_begun_unsaved_is_saved_as_soon_as_it_works_again(house, player, disk):
+    disk.fails_from_now()
+    house.app.sit_down(lay(seats(3), {0: "1-once_around-1"}))
+    house.frames(2)
+    touch(house, player, "Play unsaved")
+    disk.is_mended()
+    player.wait_for("OfferScene")
+    player._take_up("1-once_around-1")
+    touch(house, player, "Offer")
+    assert saved_actions(house) == actions_of(house.app.sitting.table._state)
+    assert "not saved" not in words(house)
+
+
+def test_a_game_taken_up_unsaved_goes_back_to_its_own_place(house, player, disk):
+    house.app.sit_down(lay(seats(3), {0: "1-once_around-1"}))
+    house.app.leave_table()
+    house.app.reception.shelf.rename(house.app.reception.newest(), "Anniversary")
+    house.seconds(0.5)
+    disk.fails_from_now(errno.EROFS)
+    touch(house, player, "Continue the sale", "Play unsaved")
+    disk.is_mended()
+    player.wait_for("OfferScene")
+    player._take_up("1-once_around-1")
+    touch(house, player, "Offer")
+    shelf = Shelf(house.home)
+    (name,) = shelf.names()
+    assert shelf.look(name).title == "Anniversary"
+    assert saved_actions(house) == actions_of(house.app.sitting.table._state)
+
+
+def test_a_new_game_that_cannot_be_saved_keeps_the_names_that_were_typed(house, player, disk):
+    touch(house, player, "New game")
+    page = house.scene
+    page.rows[0].ids.name_field.text = "Zoë"
+    disk.fails_from_now()
+    touch(house, player, "Deal the cards", "Leave it")
+    assert house.scene is page
+    assert page.rows[0].name == "Zoë"
 
 
 def test_a_game_that_another_copy_plays_is_not_played_twice(house, player):

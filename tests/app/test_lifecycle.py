@@ -153,6 +153,74 @@ def test_what_a_device_does_not_have_is_no_trouble(monkeypatch):
     device.buzz()
 
 
+def open_sale(house, player, table):
+    """Somebody's painting is for sale in the open."""
+    sit(house, table)
+    player.do(Offer(0, card_named("2-open-1")))
+    house.seconds(0.5)
+    assert table.phase == "open"
+    return table
+
+
+def test_put_away_with_something_over_an_open_sale_the_sale_goes_on_afterwards(house, player):
+    table = open_sale(house, player, lay(seats(2, 1), {0: "2-open-1"}))
+    player.touch("Open the menu")
+    house.frames(2)
+    house.app.on_pause()
+    house.app.on_resume()
+    house.until(lambda: table.phase != "open", seconds=60)
+
+
+def test_put_away_while_somebody_types_the_hammer_still_falls_afterwards(tablet, player):
+    table = open_sale(tablet, player, lay(seats(3), {0: "2-open-1"}))
+    tablet.fingers.tap(player._key(1, "Type a bid"))
+    tablet.frames(2)
+    assert tablet.app.sitting.auctioneer.raised_hands
+    tablet.app.on_pause()
+    tablet.app.on_resume()
+    tablet.until(lambda: table.phase != "open", seconds=60)
+
+
+def test_a_held_hammer_is_let_go_when_the_app_comes_back(house, player):
+    table = open_sale(house, player, lay(seats(3), {0: "2-open-1"}))
+    player.touch("Hold the hammer")
+    house.seconds(12)
+    assert table.phase == "open"
+    house.app.on_pause()
+    house.app.on_resume()
+    house.until(lambda: table.phase != "open", seconds=60)
+
+
+def test_nothing_happens_while_the_window_is_put_away(house, player):
+    """A desktop's loop runs on; nobody's silence may become a pass meanwhile, and no bot decides."""
+    table = open_sale(house, player, lay(seats(2, 1), {0: "2-open-1"}))
+    Window.dispatch("on_minimize")
+    before = table._state
+    house.seconds(40)
+    assert table._state is before
+    Window.dispatch("on_restore")
+    house.until(lambda: table.phase != "open", seconds=60)
+
+
+def test_no_bot_decides_while_the_window_is_put_away(house, player):
+    table = sit(house, lay(seats(1, 2), first_seat=1))
+    Window.dispatch("on_hide")
+    before = table._state
+    house.seconds(10)
+    assert table._state is before
+    Window.dispatch("on_show")
+    house.until(lambda: table._state is not before, seconds=10)
+
+
+def test_a_window_that_is_hidden_after_the_app_was_closed_writes_nothing(house, player):
+    sit(house, lay(seats(3)))
+    house.app.on_stop()
+    (file,) = (house.home / "games").iterdir()
+    before = file.stat().st_mtime_ns
+    house.app.on_pause()
+    assert file.stat().st_mtime_ns == before
+
+
 # Back
 
 

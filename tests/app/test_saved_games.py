@@ -220,7 +220,7 @@ def test_a_damaged_game_says_so_and_goes_on_from_its_last_good_state(house, play
     good = shelf.look(filled["damaged"]).found.state
     open_slot(house, player, shelf, filled["damaged"])
     assert "Part of this game cannot be read. It is good up to round 1 of 4" in whole_line(house)
-    assert "line 21: it cannot be read" in whole_line(house)
+    assert "(line 21 cannot be read)" in whole_line(house)
     assert house.eyes.find("Continue the sale") is None
     touch(house, player, "Go on from there")
     assert house.app.sitting.table._state == good

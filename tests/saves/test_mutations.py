@@ -22,7 +22,7 @@ def a_file():
     lines = [leaves.page_line(GAME, deal(seed=5), party)]
     for number, (action, state) in enumerate(steps(deal(seed=5), 40)):
         party = party._replace(entries=number + 1, seen=False)
-        lines.append(leaves.entry_line(party, leaves.done(GAME, action, state)))
+        lines.append(leaves.entry_line(party, leaves.done(GAME, [action], state)))
         if number == 25:
             lines.append(leaves.page_line(GAME, state, party))
     return b"".join(lines)

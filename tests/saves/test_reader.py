@@ -3,12 +3,15 @@
 import json
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from saving import GAME, PARTY, actions_of, deal, steps
 
 from modernart.games.errors import BadSave
 from modernart.saves import leaves
 from modernart.saves.leaves import entry_line, page_line
 from modernart.saves.migrations import VERSION
+from modernart.saves.party import LONGEST_NAME
 from modernart.saves.reader import read
 from modernart.saves.seals import digest
 
@@ -20,7 +23,7 @@ def a_file(count=20, **options):
     lines = [page_line(GAME, states[0], party)]
     for action, state in steps(states[0], count):
         party = party._replace(entries=party.entries + 1, at=party.at + 60, seen=False)
-        lines.append(entry_line(party, leaves.done(GAME, action, state)))
+        lines.append(entry_line(party, leaves.done(GAME, [action], state)))
         states.append(state)
     return lines, states, party
 
@@ -76,17 +79,15 @@ def test_there_is_nothing_to_take_back_before_the_first_choice():
     lines = [page_line(GAME, deal(), PARTY), entry_line(PARTY._replace(entries=1), leaves.undone(GAME, deal()))]
     found = read(b"".join(lines))
     assert found.state == deal()
-    assert "nothing to take back" in found.wrong
+    assert found.wrong == "entry 1 cannot be played again"
 
 
-def test_the_last_name_counts_and_what_was_seen_is_known():
+def test_what_was_seen_is_known():
     lines, states, party = a_file()
     assert read(b"".join(lines)).party.seen is False
     lines.append(entry_line(party._replace(entries=21), leaves.seen()))
-    lines.append(entry_line(party._replace(entries=22), leaves.renamed("Anniversary")))
     found = read(b"".join(lines))
     assert found.party.seen is True
-    assert found.party.name == "Anniversary"
     assert found.state == states[-1]
 
 
@@ -154,7 +155,7 @@ def test_a_page_whose_rules_have_changed_is_played_as_far_as_it_goes():
     saved["actions"][12] = {"type": "offer", "seat": 3, "card": "0-open-1"}
     found = read(resealed(json.dumps(page), saved=saved))
     assert actions_of(found.state) == actions_of(states[12])
-    assert "action 13 cannot be" in found.wrong
+    assert found.wrong == "not all of it can be played again"
 
 
 @pytest.mark.parametrize("change", [{"version": 0}, {"version": None}, {"game": "chess"}, {"saved": 5}, {"party": 5}])
@@ -184,7 +185,51 @@ def test_seats_that_cannot_be():
         page["party"]["seats"][:3],
         [{**seat, "level": "simple"} for seat in page["party"]["seats"]],
         [{**seat, "level": "grandmaster"} for seat in page["party"]["seats"]],
-        [{**seat, "name": "\x07"} for seat in page["party"]["seats"]],
     ):
         with pytest.raises(BadSave):
             read(resealed(json.dumps(page), party={**page["party"], "seats": seats}))
+
+
+@given(names=st.lists(st.text(max_size=60), min_size=5, max_size=5))
+def test_no_game_is_lost_for_what_anybody_is_called(names):
+    seats = tuple(seat._replace(name=name) for seat, name in zip(PARTY.seats, names, strict=False))
+    found = read(page_line(GAME, deal(), PARTY._replace(name=names[-1], seats=seats)))
+    assert found.wrong is None
+    assert found.state == deal()
+    assert all(0 < len(seat.name) <= LONGEST_NAME for seat in found.party.seats)
+    assert read(page_line(GAME, deal(), found.party)).party == found.party
+
+
+@pytest.mark.parametrize("name", ["👩‍🎨", "می‌نا", "Zoë", "O\u0301scar"])
+def test_letters_of_all_scripts_stay_as_they_are(name):
+    assert read(page_line(GAME, deal(), PARTY._replace(name=name))).party.name == name
+
+
+def test_what_is_wrong_is_said_without_a_word_of_what_is_in_the_file():
+    """The people of that game read it: hands, purses, bids and the deck are nobody's business."""
+    lines, states, party = a_file()
+    page = json.loads(page_line(GAME, states[-1], party))
+    forged = []
+    for place in ("hands", "cash", "deck"):
+        position = {**page["saved"]["position"], place: page["saved"]["position"][place][:-1]}
+        forged.append(resealed(json.dumps(page), saved={**page["saved"], "position": position}))
+    for number in range(len(page["saved"]["actions"])):
+        actions = [dict(action) for action in page["saved"]["actions"]]
+        actions[number] = {"type": "offer", "seat": 0, "card": "4-double-1"}
+        forged.append(resealed(json.dumps(page), saved={**page["saved"], "actions": actions}))
+    forged.append(resealed(json.dumps(page), saved={**page["saved"], "options": {"players": 4, "deck": ["0-open-1"]}}))
+    forged += [b"".join([*lines[:-1], resealed(lines[-1], do=[{"type": "offer", "seat": 0, "card": "4-double-1"}])])]
+    told = set()
+    for data in forged:
+        try:
+            told.add(read(data).wrong)
+        except BadSave as wrong:
+            told.add(wrong.sentence)
+    assert told <= {
+        "it does not lead where it says",
+        "not all of it can be played again",
+        "it cannot be played again",
+        "entry 20 cannot be played again",
+        None,  # the forged action may be the one that was played
+    }
+    assert len(told) >= 3

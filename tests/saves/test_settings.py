@@ -8,6 +8,7 @@ import pytest
 from saving import FaultyDisk, Killed
 
 from modernart.saves.disk import NotSaved
+from modernart.saves.seals import sealed
 from modernart.saves.settings import SettingsFile
 
 
@@ -71,12 +72,49 @@ def test_at_every_step_the_old_or_the_new_is_there(tmp_path, error):
 
 
 def test_two_copies_of_the_app_do_not_undo_each_others_settings(tmp_path):
-    code = "import sys; from pathlib import Path; from modernart.saves.settings import SettingsFile;"
-    code += "SettingsFile(Path(sys.argv[1])).change(sys.argv[2], 1)"
-    names = [f"s{number}" for number in range(6)]
-    mine = SettingsFile(tmp_path)
-    mine.change("mine", 1)
-    for name in names:
-        subprocess.run([sys.executable, "-c", code, str(tmp_path), name], check=True)
-    mine.change("mine", 2)
-    assert mine.read() == {"mine": 2} | dict.fromkeys(names, 1)
+    """At the same time, again and again: each waits for its turn, and nobody's setting is gone."""
+    code = """
+import sys, time
+from pathlib import Path
+from modernart.saves.disk import NotSaved
+from modernart.saves.seals import sealed
+from modernart.saves.settings import SettingsFile
+file = SettingsFile(Path(sys.argv[1]))
+for number in range(40):
+    while True:
+        try:
+            file.change(f"{sys.argv[2]}{number}", number)
+            break
+        except NotSaved as busy:
+            assert busy.code == "in_use"
+            time.sleep(0.001)
+"""
+    copies = [subprocess.Popen([sys.executable, "-c", code, str(tmp_path), name]) for name in "ab"]
+    assert [copy.wait() for copy in copies] == [0, 0]
+    assert SettingsFile(tmp_path).read() == {f"{name}{number}": number for name in "ab" for number in range(40)}
+
+
+def test_settings_of_a_newer_app_are_left_as_they_are(tmp_path):
+    path = tmp_path / "settings.json"
+    path.write_text(json.dumps(sealed({"version": 2, "settings": {"wall": "dusk"}})))
+    before = path.read_bytes()
+    file = SettingsFile(tmp_path)
+    assert file.read() == {}
+    assert file.wrong
+    with pytest.raises(NotSaved) as refusal:
+        file.change("wall", "day")
+    assert refusal.value.code == "newer_version"
+    assert path.read_bytes() == before
+
+
+def test_a_read_that_fails_once_costs_no_settings(tmp_path):
+    class Flaky(FaultyDisk):
+        def read(self, _):
+            raise OSError(5, "injected")
+
+    SettingsFile(tmp_path).change("wall", "day")
+    flaky = SettingsFile(tmp_path, Flaky())
+    assert flaky.read() == {}
+    with pytest.raises(NotSaved):
+        flaky.change("motion", False)
+    assert SettingsFile(tmp_path).read() == {"wall": "day"}

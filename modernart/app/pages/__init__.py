@@ -1,1 +1,1 @@
-"""The screens around a game: the first one, a new game, how to play, settings."""
+"""The screens around a game, one file each."""

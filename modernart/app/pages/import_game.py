@@ -1,5 +1,6 @@
 """Games that came from elsewhere: the files in the folder where people put them."""
 
+import os
 from pathlib import Path
 from typing import Any
 
@@ -7,12 +8,13 @@ from kivy.core.window import Window
 from kivy.lang import Builder
 from kivy.properties import StringProperty
 
-from modernart.app.device import exchange_folder, in_words
+from modernart.app.device import exchange_folder, folder_words
 from modernart.app.files import kv_file
 from modernart.app.pages.page import Page
 from modernart.app.pages.saved_game import ENDING
-from modernart.app.widgets.slot_row import EmptyWall, SlotRow
+from modernart.app.widgets.slot_row import EmptyWall
 from modernart.games.errors import GameError
+from modernart.saves.disk import NotSaved
 
 
 class ImportPage(Page):
@@ -22,16 +24,21 @@ class ImportPage(Page):
         self._app = app
         super().__init__(heading="From a file", back=app.show_saved_games)
         folder = exchange_folder()
-        files = sorted(folder.glob(f"*{ENDING}")) if folder.is_dir() else []
-        self.explanation = f"From {in_words(folder)}. Touch a game to add it to yours; nothing is replaced."
+        self.explanation = f"From {folder_words(folder)}. Touch a game to add it to yours; nothing is replaced."
+        files = self._files(folder)
         if not files:
-            self.explanation = f"Put a file that ends in {ENDING} into {in_words(folder)}, and it stands here."
-            self.ids.files.add_widget(EmptyWall())
-        for file in files:
-            row = SlotRow(app.reception.shelf.look_at(file))
-            row.bind(on_release=lambda _, file=file: self.take_in(file))
-            self.ids.files.add_widget(row)
+            self.explanation = f"Put a file that ends in {ENDING} into {folder_words(folder)}, and it stands here."
+            self.ids.rows.add_widget(EmptyWall())
+        self.ids.rows.fill(files, app.reception.shelf.look_at, self.take_in)
         Window.bind(on_drop_file=self._dropped)
+
+    def _files(self, folder: Path) -> list[Path]:
+        try:
+            files: list[Path] = self._app.reception.shelf.files(folder, ENDING)
+        except NotSaved:
+            self.ids.notice.say(f"The app may not look into {folder_words(folder)}.")
+            return []
+        return files
 
     def take_in(self, file: Path) -> None:
         try:
@@ -47,7 +54,7 @@ class ImportPage(Page):
 
     def _dropped(self, _: object, path: bytes, *__: object) -> None:
         """Onto the window, from a desktop's own view of its files."""
-        self.take_in(Path(path.decode()))
+        self.take_in(Path(os.fsdecode(path)))
 
 
 Builder.load_file(kv_file("pages/import_game"))

@@ -9,7 +9,7 @@ from kivy.metrics import dp
 from kivy.properties import StringProperty
 from kivy.uix.widget import Widget
 
-from modernart.app.device import exchange_folder, in_words
+from modernart.app.device import exchange_folder, folder_words
 from modernart.app.files import kv_file
 from modernart.app.pages.page import Page
 from modernart.app.safekeeping import not_saved_words
@@ -48,8 +48,8 @@ class SavedGamePage(Page):
         if slot.found is not None:
             self.ids.picture.view = slot.found.game.view(slot.found.state, None)
             self.ids.picture.colours = [look.player(seat.colour) for seat in slot.found.party.seats]
-            played = day(slot.found.party.at, time.time())
-            self.details = f"{company(slot.found)}\n{edition(slot.found)}\n{progress(slot)}, {played}"
+            begun, played = (day(at, time.time()) for at in (slot.found.party.begun, slot.found.party.at))
+            self.details = f"{company(slot.found)}\n{edition(slot.found)}\n{progress(slot)}, {played}\nBegun {begun}"
         if slot.newer:
             self.wrong = "A newer version of the app saved this game. It is left as it is: update this one to play it."
         elif slot.found is None:
@@ -120,12 +120,12 @@ class SavedGamePage(Page):
 
     def _export(self, slot: Slot) -> None:
         folder = exchange_folder()
-        place = folder / f"{file_name(slot)}{ENDING}"
-        number = 2
-        while place.exists():
-            place = folder / f"{file_name(slot)} {number}{ENDING}"
-            number += 1
-        self._do(lambda: self._shelf.export(self._name, place), f"Written to “{place.name}” in {in_words(folder)}.")
+        try:
+            place = self._shelf.export(self._name, folder, file_name(slot), ENDING)
+        except GameError as wrong:
+            self.ids.notice.say(self._why(wrong))
+            return
+        self.ids.notice.say(f"Written to “{place.name}” in {folder_words(folder)}.")
 
     def _delete(self) -> None:
         try:
@@ -159,7 +159,7 @@ class SavedGamePage(Page):
     def _why(wrong: GameError) -> str:
         if isinstance(wrong, NotSaved) and wrong.code != "in_use":
             return not_saved_words(wrong)
-        return f"{wrong.sentence[0].upper()}{wrong.sentence[1:]}."
+        return wrong.said
 
 
 Builder.load_file(kv_file("pages/saved_game"))

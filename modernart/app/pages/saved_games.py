@@ -2,13 +2,12 @@
 
 from typing import Any
 
-from kivy.clock import Clock
 from kivy.lang import Builder
 
 from modernart.app.files import kv_file
 from modernart.app.pages.page import Page
 from modernart.app.theme import look
-from modernart.app.widgets.slot_row import EmptyWall, SlotRow
+from modernart.app.widgets.slot_row import EmptyWall
 from modernart.app.widgets.text import Sentence
 from modernart.saves.disk import NotSaved
 
@@ -28,9 +27,11 @@ class SavedGamesPage(Page):
             self.ids.notice.say(f"Deleted: “{title}”", "Bring it back", lambda: app.reception.restore(gone))
         if deleted:
             self.ids.column.remove_widget(self.ids.elsewhere)
-        self._waiting = self._names()
-        # One at a time, so that the page stands at once however many there are.
-        self._clock = Clock.schedule_interval(self._add_row, 0)
+        self.ids.rows.fill(
+            self._names(),
+            lambda name: self._shelf.look(name, deleted),
+            lambda name: app.show_saved_game(name, deleted),
+        )
 
     def show_deleted(self) -> None:
         self._app.show_saved_games(deleted=True)
@@ -38,16 +39,12 @@ class SavedGamesPage(Page):
     def show_import(self) -> None:
         self._app.show_import()
 
-    def on_parent(self, _: object, parent: Any) -> None:
-        if parent is None:
-            self._clock.cancel()
-
     def _names(self) -> list[str]:
         try:
             names: list[str] = self._shelf.names(self._deleted)
         except NotSaved as failed:
             self.ids.rows.add_widget(EmptyWall())
-            self._say(f"{failed.sentence[0].upper()}{failed.sentence[1:]}.")
+            self._say(failed.said)
             return []
         if self._deleted and names:
             self._say("Deleted games stay here until you delete them for good. Touch one to bring it back.")
@@ -58,15 +55,6 @@ class SavedGamesPage(Page):
 
     def _say(self, sentence: str) -> None:
         self.ids.rows.add_widget(Sentence(text=sentence, halign="center", color=look.ink_soft))
-
-    def _add_row(self, *_: object) -> None:
-        if not self._waiting:
-            self._clock.cancel()
-            return
-        name = self._waiting.pop(0)
-        row = SlotRow(self._shelf.look(name, self._deleted))
-        row.bind(on_release=lambda _: self._app.show_saved_game(name, self._deleted))
-        self.ids.rows.add_widget(row)
 
 
 Builder.load_file(kv_file("pages/saved_games"))

@@ -20,12 +20,11 @@ SEEN_AT_ONCE = ("wall", "letters")  # a screen is painted once: in other colours
 class SettingsPage(Page):
     wrong = StringProperty()
 
-    def __init__(self, app: Any) -> None:
+    def __init__(self, app: Any, wrong: str = "") -> None:
         self._app = app
         self._preferences: Preferences = app.preferences
         super().__init__(heading="Settings", back=app.show_home)
-        if self._preferences.wrong:
-            self.wrong = f"{self._preferences.wrong[0].upper()}{self._preferences.wrong[1:]}."
+        self.wrong = wrong or self._preferences.wrong
         self._ask("wall", "The gallery", dict(zip(WALLS, ("By day", "By night"), strict=True)))
         self._ask("letters", "Size of the letters", {size: size.capitalize() for size in LETTERS})
         self._ask(
@@ -57,8 +56,8 @@ class SettingsPage(Page):
         except NotSaved as failed:
             self.wrong = f"This holds until the app is closed. {not_saved_words(failed)}"
         self._app.settle_look()
-        if name in SEEN_AT_ONCE and not self.wrong:
-            self._app.show_settings()
+        if name in SEEN_AT_ONCE:
+            self._app.show_settings(self.wrong)
 
 
 Builder.load_file(kv_file("pages/settings"))

@@ -32,7 +32,8 @@ class HoldRing(FloatLayout):
             return False
         self._finger = touch
         touch.grab(self)
-        self._clock = Clock.schedule_interval(self._turn, 0)
+        if not self.quick:
+            self._clock = Clock.schedule_interval(self._turn, 0)
         return True
 
     def on_touch_up(self, touch: Any) -> bool:
@@ -59,7 +60,8 @@ class HoldRing(FloatLayout):
 
     def _let_go(self) -> None:
         self._finger = None
-        self._clock.cancel()
+        if self._clock is not None:
+            self._clock.cancel()
         self.closed = 0
 
 

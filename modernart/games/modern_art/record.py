@@ -14,7 +14,7 @@ from modernart.games.modern_art.game import apply, new
 from modernart.games.modern_art.options import options_to_json, read_options
 from modernart.games.modern_art.plain import plain
 from modernart.games.modern_art.state import State, history
-from modernart.games.reading import JsonObject, fields, items, shown, whole
+from modernart.games.reading import JsonObject, fields, items, whole
 
 VERSION = 1
 
@@ -62,7 +62,7 @@ def position(state: State) -> dict[str, Any]:
 def _compare(saved: object, played: dict[str, Any]) -> None:
     for field, value in fields(saved, "the position", required=tuple(played)).items():
         if not _same(value, played[field]):
-            raise BadSave("wrong_position", f"the actions do not lead to the saved {field}, {shown(value)}")
+            raise BadSave("wrong_position", f"the actions do not lead to the saved {field}")  # not which: it is secret
 
 
 def _same(saved: object, played: object) -> bool:
