@@ -223,6 +223,9 @@ class ForgetfulDisk(Disk):
             self._change(folder, lambda names: names.__setitem__(folder, None))
             self.sync_folder(folder.parent)
 
+    def holds(self, path, handle):
+        return self._now.get(path) is self._handles[handle]
+
     def read(self, path):
         return self._now[path].written
 

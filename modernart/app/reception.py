@@ -98,9 +98,11 @@ class Reception:
     def _take_up_unsaved(self, name: str) -> None:
         from modernart.table import Table
 
-        found = self.shelf.look(name).found
-        if found is not None:
-            self._seat_unsaved(Table.resume(found, place=name if name.endswith(GOING) else None))
+        slot = self.shelf.look(name)
+        if slot.found is None or not slot.whole:
+            self._app.show_saved_game(name)  # which says what is wrong
+            return
+        self._seat_unsaved(Table.resume(slot.found, place=name if name.endswith(GOING) else None))
 
     def _seat_unsaved(self, table: "Table") -> None:
         table.play_on_unsaved(self.shelf)

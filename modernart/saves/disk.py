@@ -13,10 +13,11 @@ from pathlib import Path
 from modernart.games.errors import GameError
 
 BESIDE = ".new"  # the ending of a file that is still being written
-LARGEST = 64 * 1024 * 1024  # bytes; no game comes near it, and a phone could not hold more
+LARGEST = 16 * 1024 * 1024  # bytes; no game comes near it, and reading more would hold up the screen
 
 _CODES = {
     **dict.fromkeys((errno.ENOSPC, errno.EDQUOT), ("disk_full", "there is no room left on this device")),
+    errno.ENOENT: ("gone", "the file is not there any more"),
     **dict.fromkeys((errno.EROFS, errno.EACCES, errno.EPERM), ("read_only", "the app may not write to its folder")),
 }
 _UNKNOWN = ("disk_failed", "the device's memory does not answer as it should")
@@ -72,6 +73,11 @@ class Disk:
     def remove(self, path: Path) -> None:
         os.unlink(path)
 
+    def holds(self, path: Path, handle: int) -> bool:
+        """Is this still the file of that name? Somebody may have removed or replaced it."""
+        there, here = os.stat(path), os.fstat(handle)
+        return (there.st_dev, there.st_ino) == (here.st_dev, here.st_ino)
+
     def date(self, path: Path, at: float) -> None:
         """Let the file be as old as what is in it."""
         os.utime(path, (at, at))
@@ -105,7 +111,7 @@ class Disk:
         try:
             with os.scandir(folder) as entries:
                 for entry in entries:
-                    with suppress(FileNotFoundError):  # gone since: another copy of the app is at work
+                    with suppress(OSError):  # gone since, or leading nowhere: the others are there all the same
                         if entry.is_file():
                             found.append((entry.stat().st_mtime_ns, entry.name))
         except FileNotFoundError:
@@ -120,6 +126,8 @@ class Disk:
         `at`: when what is in it was done, if not now.
         """
         beside = path.with_name(path.name + BESIDE)
+        with suppress(OSError):  # whatever was left there
+            self.remove(beside)
         try:
             handle = self.create(beside)
             try:

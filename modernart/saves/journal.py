@@ -79,13 +79,13 @@ class Journal:
         """If it is not certain that all is on the disk, try once more."""
         if self._handle is None and not self._closed:
             self._write_anew(state, self.party)
-            if self._game.is_over(state):
-                self._retire()
 
     def close(self, state: Any) -> None:
         """Somebody else may have the game now."""
         with suppress(NotSaved):
             self.catch_up(state)
+        if self._game.is_over(state) and not self.behind and not self._closed:
+            self._retire()
         self._closed = True
         self._let_go()
         self._lock.release()
@@ -122,6 +122,8 @@ class Journal:
             with in_words():
                 self._disk.write(self._handle_now(), line)
                 self._disk.sync(self._handle_now())
+                if not self._disk.holds(self.path, self._handle_now()):
+                    raise OSError("the file is another one now")
         except NotSaved:
             self._take_back()
             raise
@@ -131,6 +133,7 @@ class Journal:
         page = leaves.page_line(self._game, state, party)
         self._let_go()
         with in_words():
+            self._disk.make_folder(self.path.parent)
             self._disk.put(self.path, page + page)
             self._handle = self._disk.open_end(self.path)
         self._length = 2 * len(page)

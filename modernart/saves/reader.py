@@ -14,10 +14,10 @@ from modernart.games.registry import GAMES
 from modernart.saves.disk import LARGEST
 from modernart.saves.envelope import Opened, open_contents
 from modernart.saves.leaves import DO, UNDO, is_entry, read_line, where
-from modernart.saves.migrations import migrated
+from modernart.saves.migrations import VERSION, migrated
 from modernart.saves.party import Party, read_party, strangers
 
-GAP = "gap"
+GAP, NEWER = "gap", "newer_version"
 
 
 class Found(NamedTuple):
@@ -44,9 +44,8 @@ def read(data: bytes) -> Found:
 
 class _Reader:
     def __init__(self) -> None:
-        self._page: JsonObject | None = None
-        self._entries: list[JsonObject] = []  # since that page, without a gap
-        self._known = 0  # entries, those in the page included
+        self._chapters: list[tuple[JsonObject, list[JsonObject]]] = []  # a page, and the entries after it without a gap
+        self._known = 0  # entries, those in the last page included
         self._wrong: BadSave | None = None  # the first thing that was
 
     def turn(self, number: int, line: bytes) -> None:
@@ -58,56 +57,82 @@ class _Reader:
             else:
                 self._take_page(contents)
         except BadSave as wrong:
+            if wrong.code == NEWER:
+                raise
             says = (
                 f"something is missing before line {number}" if wrong.code == GAP else f"line {number} cannot be read"
             )
             self._complain(BadSave(wrong.code, says))
 
     def found(self) -> Found:
-        if self._page is None:
+        if not self._chapters:
             raise self._wrong or BadSave("empty", "there is no game in this file")
-        try:
-            game, state, party = open_contents(self._page)
-        except BadSave as wrong:
-            if wrong.code in ("newer_version", "unknown_game"):
-                raise
-            game, state, party = _as_far_as_it_goes(self._page, wrong)
-            self._entries = []
-            self._complain(BadSave(wrong.code, "not all of it can be played again"))
+        (game, state, party), entries = self._open()
         party = party or strangers(len(game.view(state, None)["seats"]))
-        state, good = self._walk(game, state)
-        for entry in self._entries[:good]:
+        state, good = self._walk(game, state, entries)
+        for entry in entries[:good]:
             party = _brought_forward(party, entry)
         return Found(game, state, party, self._wrong.sentence if self._wrong else None)
 
+    def _open(self) -> tuple[Opened, list[JsonObject]]:
+        """The last page that is good, and the entries after it; if none is, the last one as far as it goes."""
+        entries: list[JsonObject] = []
+        failed: BadSave | None = None
+        for page, after in reversed(self._chapters):
+            entries = after + entries
+            try:
+                return open_contents(page), entries
+            except BadSave as wrong:
+                if wrong.code == "unknown_game":
+                    raise
+                failed = failed or wrong
+                self._complain(BadSave(wrong.code, "not all of it can be played again"))
+                # Behind a page that holds more than is known without it, its entries hang in the air.
+                entries = entries if self._joined(page) else []
+        if failed is None:
+            raise RuntimeError("there is no page")
+        return _as_far_as_it_goes(self._chapters[-1][0], failed), []
+
+    def _joined(self, page: JsonObject) -> bool:
+        """Does this page hold no more than the chapter before it?"""
+        number = next(number for number, chapter in enumerate(self._chapters) if chapter[0] is page)
+        if number == 0:
+            return False
+        before, entries = self._chapters[number - 1]
+        return _entries_in(page) == _entries_in(before) + len(entries)
+
     def _take_page(self, page: JsonObject) -> None:
+        version = page.get("version")
+        if type(version) is int and version > VERSION:
+            raise BadSave(NEWER, "this game was saved by a newer version of the app")
         known = _entries_in(page)
-        if self._page is None or known >= self._known:
-            self._page, self._entries, self._known = page, [], known
+        if not self._chapters or known >= self._known:
+            self._chapters.append((page, []))
+            self._known = known
 
     def _take_entry(self, entry: JsonObject) -> None:
-        if entry["entry"] <= self._known:
+        if self._chapters and entry["entry"] <= self._known:
             return  # the page has it already
-        if entry["entry"] != self._known + 1:
+        if not self._chapters or entry["entry"] != self._known + 1:
             raise BadSave(GAP, "an entry is missing")
-        self._entries.append(entry)
+        self._chapters[-1][1].append(entry)
         self._known += 1
 
-    def _walk(self, game: Game, state: Any) -> tuple[Any, int]:
+    def _walk(self, game: Game, state: Any, entries: list[JsonObject]) -> tuple[Any, int]:
         """Through the entries to the last good state, and how many were good.
 
         Where all together lead to the right place, nothing between was wrong; only if not is every step compared, which
         takes ten times as long.
         """
-        last = max((number for number, entry in enumerate(self._entries) if "position" in entry), default=0)
+        last = max((number for number, entry in enumerate(entries) if "position" in entry), default=0)
         try:
-            return _walked(game, state, self._entries, compare=(last,))
+            return _walked(game, state, entries, compare=(last,))
         except _Stumble:
             pass
         try:
-            return _walked(game, state, self._entries, compare=range(len(self._entries)))
+            return _walked(game, state, entries, compare=range(len(entries)))
         except _Stumble as stumble:
-            entry = self._entries[stumble.number]["entry"]
+            entry = entries[stumble.number]["entry"]
             self._complain(BadSave(stumble.wrong.code, f"entry {entry} cannot be played again"))
             return stumble.state, stumble.number
 
@@ -134,7 +159,9 @@ def _walked(game: Game, state: Any, entries: Sequence[JsonObject], compare: Sequ
                 for action in entry[DO]:
                     path.append(game.apply(path[-1], game.read_action(action))[0])
             elif UNDO in entry:
-                path[-1:] = [] if len(path) > 1 else [_before_last(game, good)]
+                if len(path) == 1:
+                    path = _way_to(game, good)
+                path.pop()
             if number in compare and "position" in entry and entry["position"] != where(game, path[-1]):
                 raise BadSave("wrong_position", "it does not lead where it says")
         except GameError as wrong:
@@ -142,11 +169,15 @@ def _walked(game: Game, state: Any, entries: Sequence[JsonObject], compare: Sequ
     return path[-1], len(entries)
 
 
-def _before_last(game: Game, state: Any) -> Any:
+def _way_to(game: Game, state: Any) -> list[Any]:
+    """Every state from the deal to this one; `BadSave` if there is no way back from it."""
     saved = game.to_json(state)
     if not saved["actions"]:
         raise BadSave("nothing_to_undo", "there is nothing to take back")
-    return _replayed(game, saved["options"], saved["actions"][:-1])[0]
+    path = [game.new(game.read_options(saved["options"]))]
+    for action in saved["actions"]:
+        path.append(game.apply(path[-1], game.read_action(action))[0])
+    return path
 
 
 def _replayed(game: Game, options: Json, actions: Sequence[Json]) -> tuple[Any, GameError | None]:

@@ -14,6 +14,7 @@ from modernart.saves.locks import Lock
 from modernart.saves.seals import sealed, unsealed
 
 VERSION = 1
+UNREADABLE = "The settings could not be read; these are the usual ones."
 
 
 class SettingsFile:
@@ -40,7 +41,7 @@ class SettingsFile:
             with in_words():
                 settings: JsonObject = {**self._read(), name: value}
                 if self.wrong:
-                    self._disk.move(self._path, self._path.with_suffix(".damaged"))
+                    self._disk.move(self._path, self._aside())
                 data = json.dumps(sealed({"version": VERSION, "settings": settings})).encode("ascii")
                 self._disk.put(self._path, data)
         finally:
@@ -50,6 +51,9 @@ class SettingsFile:
         self.wrong = ""
         if not self._path.exists():
             return {}
+        if not self._path.is_file():
+            self.wrong = UNREADABLE
+            return {}
         try:
             contents = unsealed(json.loads(self._disk.read(self._path)))
             settings, version = contents.get("settings"), contents.get("version")
@@ -58,6 +62,13 @@ class SettingsFile:
         if type(version) is int and version > VERSION:
             raise NotSaved("newer_version", "the settings were made by a newer version of the app")
         if type(settings) is not dict:
-            self.wrong = "The settings could not be read; these are the usual ones."
+            self.wrong = UNREADABLE
             return {}
         return settings
+
+    def _aside(self) -> Path:
+        """A name for what is damaged that nothing has yet."""
+        number = 1
+        while (place := self._path.with_suffix(f".damaged-{number}")).exists():
+            number += 1
+        return place

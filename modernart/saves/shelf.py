@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -12,7 +12,7 @@ from modernart.players.seats import Seat
 from modernart.saves.disk import Disk, in_words
 from modernart.saves.folders import GOING, KEPT, KINDS, OVER, Folders
 from modernart.saves.journal import Journal
-from modernart.saves.leaves import page_line
+from modernart.saves.leaves import page_line, read_line
 from modernart.saves.locks import Lock
 from modernart.saves.party import LATEST, LONGEST_NAME, Party, named_after
 from modernart.saves.reader import Found, read
@@ -80,9 +80,16 @@ class Shelf:
         party = Party(named_after(seats), tuple(seats), begun=now, at=now)
         return self._journal(self._fresh(GOING), game, state, party)
 
-    def go_on(self, name: str, game: Game, state: Any, party: Party) -> Journal:
-        """A game that was taken up where nothing could be written, in its old place, from where it stands now."""
-        return self._journal(self._games / name, game, state, party)
+    def go_on(self, name: str, was: Found, state: Any) -> Journal:
+        """A game that was taken up where nothing could be written, from where it stands now: in its old place if that
+        is still as it was found; beside it if another copy of the app has played on there, or if it is damaged.
+        """
+        lock: Lock | None = self._lock(name)
+        path = self._games / name
+        if lock is not None and self.look(name).found != was:
+            lock.release()
+            path, lock = self._fresh(GOING), None
+        return self._journal(path, was.game, state, was.party, lock)
 
     def open(self, name: str) -> tuple[Found, Journal | None]:
         """Take up a game. From a kept moment it goes on in a copy; one that is over needs no journal; for a damaged one
@@ -130,7 +137,8 @@ class Shelf:
     def delete(self, name: str) -> None:
         """Off the shelf, but not out of the house: `restore` brings it back."""
         with self._held(name):
-            self._move(self._games / name, self._deleted / name)
+            taken = name in self.names(deleted=True)
+            self._move(self._games / name, self._deleted / (self._fresh(Path(name).suffix).name if taken else name))
 
     def restore(self, name: str) -> None:
         to = self._games / name if name not in self.names() else self._fresh(Path(name).suffix)
@@ -141,8 +149,6 @@ class Shelf:
         with in_words():
             self._disk.remove(self._deleted / name)
             self._disk.sync_folder(self._deleted)
-        with suppress(OSError):
-            self._disk.remove(self._folders.locks / Path(name).stem)
 
     # To and from elsewhere
 
@@ -241,5 +247,10 @@ class Shelf:
 
 
 def _ended(data: bytes) -> bytes:
-    """With the end of its last line, if that was lost on the way through some editor."""
-    return data if data.endswith(b"\n") else data + b"\n"
+    """With the end of its last line, if that was lost on the way through some editor; what is torn stays torn."""
+    last = data.split(b"\n")[-1]
+    try:
+        read_line(last)
+    except BadSave:
+        return data
+    return data + b"\n"

@@ -10,7 +10,6 @@ from modernart.players import decide
 from modernart.players.seats import Seat, people
 from modernart.saves.disk import NotSaved
 from modernart.saves.journal import Journal
-from modernart.saves.party import Party
 from modernart.saves.reader import Found
 from modernart.saves.shelf import Shelf
 
@@ -39,7 +38,7 @@ class Table:
         self._before: Any = None  # the state before the last choice, as long as it can be taken back
         self._unseen: Sequence[Any] = ()
         self._safe = False  # is it on the shelf without a journal?
-        self._place: tuple[str, Party] | None = None  # on a shelf where nothing could be written
+        self._place: tuple[str, Found] | None = None  # on a shelf where nothing could be written
         self._shelf: Shelf | None = None  # to be tried again after every action, while there is no journal
 
     @classmethod
@@ -57,7 +56,7 @@ class Table:
         table = cls(found.game, found.state, found.party.seats, seed, journal)
         table._unseen = () if found.party.seen else found.game.last_events(found.state)
         table._safe = table.is_over  # and will not change any more
-        table._place = (place, found.party) if place else None
+        table._place = (place, found) if place else None
         return table
 
     @property
@@ -194,8 +193,7 @@ class Table:
         if self._journal is None and self._safe:
             return
         if self._journal is None and self._place is not None:
-            name, party = self._place
-            self._journal = shelf.go_on(name, self.game, self._state, party)
+            self._journal = shelf.go_on(*self._place, self._state)
         elif self._journal is None:
             self._journal = shelf.begin(self.game, self._state, self.seats)
         self._journal.catch_up(self._state)

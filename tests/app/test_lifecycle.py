@@ -343,4 +343,4 @@ def test_damaged_settings_stop_nobody_and_are_not_thrown_away(house, player):
     assert "The settings could not be read" in " ".join(house.eyes.texts())
     touch(house, player, "By day")
     assert Preferences(SettingsFile(house.home))["wall"] == "day"
-    assert (house.home / "settings.damaged").read_bytes() == b"\x00\x01garbage"
+    assert (house.home / "settings.damaged-1").read_bytes() == b"\x00\x01garbage"

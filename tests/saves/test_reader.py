@@ -233,3 +233,41 @@ def test_what_is_wrong_is_said_without_a_word_of_what_is_in_the_file():
         None,  # the forged action may be the one that was played
     }
     assert len(told) >= 3
+
+
+def test_a_page_that_cannot_be_hides_no_good_one_before_it():
+    lines, states, party = a_file()
+    page = json.loads(page_line(GAME, states[-1], party))
+    bad = resealed(json.dumps(page), party={**page["party"], "at": -1})
+    found = read(b"".join([*lines, bad]))
+    assert found.state == states[-1]
+    assert found.wrong
+    early = json.loads(page_line(GAME, states[10], party._replace(entries=10)))
+    early = resealed(json.dumps(early), party={**early["party"], "at": -1})
+    found = read(b"".join([*lines[:11], early, *lines[11:]]))
+    assert found.state == states[-1], "what comes after it hangs together with what came before"
+
+
+def test_a_newer_page_anywhere_makes_the_file_a_newer_apps():
+    lines, _, _ = a_file()
+    newer = resealed(lines[0], version=VERSION + 1, party={})
+    with pytest.raises(BadSave) as refusal:
+        read(b"".join([*lines, newer]))
+    assert refusal.value.code == "newer_version"
+
+
+def test_many_choices_taken_back_need_one_way_back(monkeypatch):
+    """Were the way back to the deal gone over for each of them, a small file could hold up the screen for minutes."""
+    state = deal()
+    moves = list(steps(state, 120))
+    party = PARTY
+    lines = [page_line(GAME, moves[-1][1], party)]
+    for number in range(1, 100):
+        party = party._replace(entries=number)
+        lines.append(entry_line(party, leaves.undone(GAME, moves[-1 - number][1])))
+    dealt = []
+    monkeypatch.setattr(GAME, "new", lambda options, new=GAME.new: dealt.append(1) or new(options))
+    found = read(b"".join(lines))
+    assert found.wrong is None
+    assert found.state == moves[-100][1]
+    assert len(dealt) == 1

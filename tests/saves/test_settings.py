@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+from contextlib import suppress
 
 import pytest
 from saving import FaultyDisk, Killed
@@ -39,7 +40,7 @@ def test_damage_is_told_and_put_aside(tmp_path, data):
     assert path.read_bytes() == data
     file.change("wall", "day")
     assert SettingsFile(tmp_path).read() == {"wall": "day"}
-    assert (tmp_path / "settings.damaged").read_bytes() == data
+    assert (tmp_path / "settings.damaged-1").read_bytes() == data
 
 
 def test_any_altered_letter_is_found_out(tmp_path):
@@ -59,11 +60,10 @@ def test_at_every_step_the_old_or_the_new_is_there(tmp_path, error):
         at += 1
         home = tmp_path / str(at)
         SettingsFile(home).change("wall", "day")
-        try:
-            SettingsFile(home, FaultyDisk(at, error)).change("wall", "night")
-            done = True
-        except (NotSaved, Killed):
-            pass
+        disk = FaultyDisk(at, error)
+        with suppress(NotSaved, Killed):
+            SettingsFile(home, disk).change("wall", "night")
+        done = disk.steps < at
         file = SettingsFile(home)
         assert file.read()["wall"] in ("day", "night")
         assert not file.wrong
@@ -118,3 +118,18 @@ def test_a_read_that_fails_once_costs_no_settings(tmp_path):
     with pytest.raises(NotSaved):
         flaky.change("motion", False)
     assert SettingsFile(tmp_path).read() == {"wall": "day"}
+
+
+def test_a_folder_in_the_place_of_the_settings_is_put_aside(tmp_path):
+    (tmp_path / "settings.json").mkdir(parents=True)
+    file = SettingsFile(tmp_path)
+    assert file.read() == {}
+    file.change("wall", "day")
+    assert SettingsFile(tmp_path).read() == {"wall": "day"}
+
+
+def test_each_damaged_file_is_kept(tmp_path):
+    for number in (1, 2):
+        (tmp_path / "settings.json").write_bytes(b"damage %d" % number)
+        SettingsFile(tmp_path).change("wall", "day")
+        assert (tmp_path / f"settings.damaged-{number}").read_bytes() == b"damage %d" % number

@@ -3,11 +3,12 @@
 import errno
 import json
 import os
+import shutil
 import subprocess
 import sys
 
 import pytest
-from saving import GAME, SEATS, FaultyDisk, Killed, actions_of, deal, file_of, played
+from saving import GAME, SEATS, FaultyDisk, Killed, actions_of, deal, file_of, played, steps
 
 from modernart.games.errors import BadSave
 from modernart.saves.disk import NotSaved
@@ -179,7 +180,8 @@ def test_putting_in_order_can_fail_at_any_step_and_loses_nothing(tmp_path, deed,
         Shelf(home).export(name, home, "out", ".modernart")
         if deed in ("restore", "burn"):
             Shelf(home).delete(name)
-        shelf = Shelf(home, FaultyDisk(at, error))
+        disk = FaultyDisk(at, error)
+        shelf = Shelf(home, disk)
         try:
             if deed == "rename":
                 shelf.rename(name, "Anniversary")
@@ -193,9 +195,9 @@ def test_putting_in_order_can_fail_at_any_step_and_loses_nothing(tmp_path, deed,
                 shelf.open(name)[1].close(state)
             else:
                 getattr(shelf, deed)(name)
-            done = True
         except (NotSaved, Killed):
             pass
+        done = disk.steps < at
         titles = everything_once(home, state)
         if deed == "burn":
             assert len(titles) <= 1
@@ -208,3 +210,73 @@ def test_putting_in_order_can_fail_at_any_step_and_loses_nothing(tmp_path, deed,
             ]
             assert left == [], "no half file takes the room that is missing"
     assert at > 2
+
+
+def test_taken_up_unsaved_it_writes_over_nobody(shelf):
+    """Another copy of the app has played on meanwhile, or the file is damaged: what is there stays."""
+    name, state = played(shelf)
+    was = shelf.look(name).found
+    _, journal = shelf.open(name)
+    for action, after in steps(state, 5):
+        journal.did([action], after)
+    journal.close(after)
+    ours = shelf.go_on(name, was, state)
+    ours.close(state)
+    assert shelf.look(name).found.state == after
+    assert ours.path.name != name
+    assert shelf.look(ours.path.name).found.state == state
+    hurt, _ = damaged(shelf, 8)
+    before = file_of(shelf, hurt).read_bytes()
+    beside = shelf.go_on(hurt, was, state)
+    beside.close(state)
+    assert file_of(shelf, hurt).read_bytes() == before
+
+
+def test_a_file_that_was_taken_away_under_the_game_is_noticed(shelf):
+    """Nothing is acknowledged that went into a file which nobody will find; the next attempt makes a new one."""
+    name, state = played(shelf)
+    _, journal = shelf.open(name)
+    moves = list(steps(state, 3))
+    shutil.rmtree(shelf._games)
+    with pytest.raises(NotSaved):
+        journal.did([moves[0][0]], moves[0][1])
+    journal.did([moves[0][0]], moves[0][1])
+    assert shelf.look(name).found.state == moves[0][1]
+    other = file_of(shelf, name)
+    other.unlink()
+    other.write_bytes(b"another\n")
+    with pytest.raises(NotSaved):
+        journal.did([moves[1][0]], moves[1][1])
+    journal.close(moves[0][1])
+    assert shelf.look(name).found.state == moves[0][1]
+
+
+def test_a_finished_game_whose_file_could_not_be_put_away_is_put_away_next_time(tmp_path):
+    class Stuck(FaultyDisk):
+        def move(self, *_):
+            raise OSError(errno.EIO, "injected")
+
+    name, _ = played(Shelf(tmp_path, Stuck()), 10_000)
+    shelf = Shelf(tmp_path)
+    assert shelf.newest() == name
+    found, journal = shelf.open(name)
+    journal.close(found.state)
+    assert shelf.newest() is None
+
+
+def test_a_name_that_leads_nowhere_hides_no_game(shelf):
+    name, _ = played(shelf)
+    file_of(shelf, "loop.game").symlink_to("loop.game")
+    assert shelf.names() == [name]
+
+
+def test_what_is_deleted_twice_under_one_name_is_there_twice(shelf):
+    name, _ = played(shelf)
+    shelf.copy(name)
+    shelf.delete(name)
+    shelf.restore(name)
+    file = file_of(shelf, name).read_bytes()
+    shelf.delete(name)
+    file_of(shelf, name).write_bytes(file)
+    shelf.delete(name)
+    assert len(shelf.names(deleted=True)) == 2
