@@ -39,6 +39,7 @@ bench: .venv/set-up-bench
 paintings: .venv/set-up-art
 	$(PY) -m tools.painters --sheet
 	$(PY) -m tools.marks --sheet
+	$(PY) -m tools.sounds
 
 # One stamp for each set of packages; older than pyproject.toml, and it is made again.
 .venv/set-up-%: pyproject.toml tools/set_up.sh

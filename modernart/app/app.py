@@ -206,6 +206,10 @@ class ModernArtApp(App):
             from modernart.app.paintings import fetch_thumbs
 
             fetch_thumbs()
+            if self.preferences["sound"]:
+                from modernart.app import sound
+
+                sound.fetch(sound.GAVEL)
             self.is_warm = True
             if isinstance(self.stage.scene, HomePage):
                 self.stage.scene.tell_which()

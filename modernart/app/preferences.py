@@ -8,6 +8,7 @@ from modernart.saves.settings import SettingsFile
 PACES = {"slow": 2.0, "steady": 1.2, "quick": 0.8}  # seconds a bot takes over a choice
 HAMMERS = {"slow": 3.5, "steady": 2.5, "quick": 1.5}  # seconds for each call of the hammer
 LETTERS = {"usual": 1.0, "large": 1.25, "largest": 1.5}  # times the size that the system asks for
+LANGUAGES = {"en": "English"}
 HANDOFFS = ("strict", "quick")  # the cover is opened by holding a finger on it, or by a touch
 
 # What can be chosen, the usual answer first.
@@ -18,7 +19,9 @@ ANSWERS: Mapping[str, tuple[Any, ...]] = {
     "hammer": ("steady", "slow", "quick"),
     "handoffs": HANDOFFS,
     "motion": (True, False),
+    "sound": (True, False),
     "haptics": (True, False),
+    "language": tuple(LANGUAGES),
 }
 
 

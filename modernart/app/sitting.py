@@ -5,7 +5,7 @@ from typing import Any, cast
 
 from kivy.clock import Clock
 
-from modernart.app import device
+from modernart.app import device, sound
 from modernart.app.auctioneer import Auctioneer
 from modernart.app.pages.how_to_play import HowToPlayPage
 from modernart.app.preferences import Preferences
@@ -79,6 +79,7 @@ class Sitting:
             self._stage.show(make_scene(self, scene))
             if scene.news and not afresh:
                 self._buzz(HAMMER_FELL)
+                self._sound_hammer()
         if scene.seat is not None and not self.seats[scene.seat].is_person:
             self._bot = Clock.schedule_once(self._let_bot_act, self._preferences.bot_seconds)
 
@@ -242,6 +243,10 @@ class Sitting:
     def _bot_acts(self) -> None:
         self.table.let_bot_act()
         self.show()
+
+    def _sound_hammer(self) -> None:
+        if self._preferences["sound"]:
+            sound.play(sound.GAVEL)
 
     def _buzz(self, seconds: float) -> None:
         if self._preferences["haptics"]:

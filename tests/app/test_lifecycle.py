@@ -8,7 +8,7 @@ from kivy.core.window import Window
 from kivy.metrics import Metrics
 from saving import FaultyDisk, actions_of
 
-from modernart.app import device
+from modernart.app import device, sound
 from modernart.app.preferences import ANSWERS, Preferences
 from modernart.app.theme import look
 from modernart.games.modern_art.actions import Offer, Seal
@@ -265,6 +265,43 @@ def test_back_leaves_a_page_over_the_game_first(house, player):
     assert "The sale waits" in house.eyes.texts()
     assert back(house)
     assert house.app.stage.overlay is None
+
+
+# What is heard and felt
+
+
+@pytest.fixture
+def heard(monkeypatch):
+    """What the app plays, beside playing it."""
+    names = []
+    play = sound.play
+    monkeypatch.setattr(sound, "play", lambda name: (names.append(name), play(name)))
+    return names
+
+
+def sell(house, player):
+    player.do(Offer(0, card_named("3-sealed-1")))
+    for seat in range(3):
+        player.do(Seal(seat, 5 * seat))
+    house.seconds(0.5)
+    assert player.screen == "SoldScene"
+
+
+def test_the_hammer_is_heard_once_when_it_falls(house, player, heard):
+    sit(house, lay(seats(3), {0: "3-sealed-1"}))
+    sell(house, player)
+    assert heard == ["gavel"]
+    house.app.on_pause()
+    house.app.on_resume()
+    assert heard == ["gavel"], "not again when the app comes back"
+
+
+def test_nothing_is_heard_by_those_who_want_it_quiet(house, player, heard):
+    touch(house, player, "Settings", "Sound", "Back")
+    assert Preferences(SettingsFile(house.home))["sound"] is False
+    sit(house, lay(seats(3), {0: "3-sealed-1"}))
+    sell(house, player)
+    assert heard == []
 
 
 # What people have set

@@ -8,7 +8,7 @@ from kivy.properties import StringProperty
 from modernart.app import device
 from modernart.app.files import kv_file
 from modernart.app.pages.page import Choice, Page
-from modernart.app.preferences import HAMMERS, HANDOFFS, LETTERS, PACES, Preferences
+from modernart.app.preferences import HAMMERS, HANDOFFS, LANGUAGES, LETTERS, PACES, Preferences
 from modernart.app.safekeeping import not_saved_words
 from modernart.app.theme import WALLS
 from modernart.app.widgets.material import ToggleRow
@@ -34,7 +34,10 @@ class SettingsPage(Page):
         )
         self._ask("pace", "Bots decide", {pace: pace.capitalize() for pace in PACES})
         self._ask("hammer", "The hammer's count is", {pace: pace.capitalize() for pace in HAMMERS})
+        if len(LANGUAGES) > 1:  # one answer is no question
+            self._ask("language", "Language", LANGUAGES)
         self._switch("motion", "Movement on the screen")
+        self._switch("sound", "Sound")
         if device.is_phone():
             self._switch("haptics", "A tap to be felt")
 

@@ -1,0 +1,1 @@
+"""Makes what is heard: `python -m tools.sounds`."""
