@@ -1,0 +1,88 @@
+"""What a painting of each artist will be worth when the round ends: the rest of the round, played many times over.
+
+Others are taken to show, of a few cards that they happen to think of, the one that helps them most: artists who lead,
+who have gathered much, of whom they own something. Hands are not dealt out for it: a few cards drawn from all that
+are unseen are a few cards of somebody's hand.
+"""
+
+from collections.abc import Callable
+from random import Random
+
+from modernart.games.modern_art.market import LAST_CARD, TILES
+from modernart.players.modern_art.knowledge import DOUBLES, Knowledge
+
+THOUGHT_OF = 3  # cards
+LEADS, OWNS, GATHERED = (
+    4.0,
+    3.0,
+    0.1,
+)  # what speaks for showing an artist: each card shown, owned, each coin on the board
+FINDS_A_SECOND = 0.6  # how often a double does
+
+
+def forecast(
+    known: Knowledge, played: list[int], turn: int, times: int, seed: int, hand: list[int] | None = None
+) -> list[float]:
+    """The mean worth of each artist, from these cards shown and this seat's turn on. The same seed, the same luck."""
+    chance = Random(seed).random
+    hand = known.hand if hand is None else hand
+    likes = [
+        [OWNS * owned + GATHERED * coins for owned, coins in zip(held, known.gathered, strict=True)]
+        for held in known.bought
+    ]
+    totals = [0] * DOUBLES
+    for _ in range(times):
+        shown = played[:]
+        _play_out(known, shown, turn, known.unseen[:], hand[:], likes, chance)
+        # By cards shown, then by the board's order: one number for both.
+        order = sorted([count * 8 + DOUBLES - artist for artist, count in enumerate(shown)], reverse=True)
+        for number, tile in zip(order, TILES, strict=False):
+            if number >= 8:
+                artist = DOUBLES - (number & 7)
+                totals[artist] += known.gathered[artist] + tile
+    return [total / times for total in totals]
+
+
+def _play_out(
+    known: Knowledge,
+    shown: list[int],
+    turn: int,
+    unseen: list[int],
+    own: list[int],
+    likes: list[list[float]],
+    chance: Callable[[], float],
+) -> None:
+    """To the end of the round, on `shown`. Here a bot spends its time: plain numbers, no calls."""
+    players, me = known.players, known.me
+    sizes = known.sizes[:]
+    sizes[me] = len(own)
+    without = 0
+    while without < players:
+        if not sizes[turn]:
+            without += 1
+            turn = (turn + 1) % players
+            continue
+        without = 0
+        cards = own if turn == me else unseen
+        count = len(cards)
+        if not count:
+            return
+        liked = likes[turn]
+        best, most = 0, -1.0
+        for _ in range(THOUGHT_OF):
+            place = int(chance() * count)
+            artist = cards[place] % DOUBLES
+            liking = LEADS * shown[artist] + liked[artist]
+            if liking > most:
+                best, most = place, liking
+        card = cards[best]
+        cards[best] = cards[-1]
+        cards.pop()
+        sizes[turn] -= 1
+        artist = card % DOUBLES
+        shown[artist] += 1
+        if card >= DOUBLES and shown[artist] < LAST_CARD and chance() < FINDS_A_SECOND:
+            shown[artist] += 1
+        if shown[artist] >= LAST_CARD:
+            return
+        turn = (turn + 1) % players
