@@ -112,7 +112,7 @@ def test_ask_changes_nothing_and_is_repeatable(referee):
     assert referee("ask", seat=0, level="simple") == referee("ask", seat=0, level="simple", seed=0)
     assert referee("view", seat=0) == before
     assert referee("ask", seat=1, level="simple")["ok"] is False
-    assert referee("bots")["levels"] == ["random", "simple"]
+    assert referee("bots")["levels"] == ["random", "simple", "expert"]
 
 
 HOSTILE = [
