@@ -129,18 +129,21 @@ class ModernArtApp(App):
         """Everybody sits: the game is on the stage."""
         from modernart.app.sitting import Sitting
 
-        self.leave_table()
+        self._rest()
         self.sitting = Sitting(self.stage, table, self.preferences, self.reception.shelf, self.leave_table)
         device.stay_awake(True)
         self.sitting.show()
 
     def leave_table(self) -> None:
         """Back to the first screen. The game waits on the shelf."""
+        self._rest()
+        device.stay_awake(False)
+        self.show_home()
+
+    def _rest(self) -> None:
         if self.sitting is not None:
             self.sitting.rest()
             self.sitting = None
-        device.stay_awake(False)
-        self.show_home()
 
     # The life of an app on a phone
 
@@ -157,9 +160,7 @@ class ModernArtApp(App):
         Window.canvas.ask_update()
 
     def on_stop(self) -> None:
-        if self.sitting is not None:
-            self.sitting.rest()
-            self.sitting = None
+        self._rest()
 
     def _left(self, *_: object) -> None:
         """A desktop's window is put away: as when a phone's app leaves the screen."""

@@ -35,7 +35,7 @@ def standing(slot: Slot, now: float) -> str:
     if slot.found is None:
         return "Damaged; it is left as it is"
     if slot.wrong:
-        return f"Damaged, but good up to {progress(slot).lower()}"
+        return f"Damaged, but good up to {round_of(slot.found)}"
     return f"{progress(slot)}, {day(slot.found.party.at, now)}"
 
 
@@ -46,8 +46,11 @@ def progress(slot: Slot) -> str:
     if view["winners"] is not None:
         names = " and ".join(slot.found.party.seats[seat].name for seat in view["winners"])
         return f"{names} won"
-    kept = "Bookmark in round" if slot.kind == KEPT else "Round"
-    return f"{kept} {view['round']} of 4"
+    return f"Bookmark in {round_of(slot.found)}" if slot.kind == KEPT else round_of(slot.found).capitalize()
+
+
+def round_of(found: Found) -> str:
+    return f"round {found.game.view(found.state, None)['round']} of 4"
 
 
 def day(at: int, now: float) -> str:

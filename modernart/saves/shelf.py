@@ -84,12 +84,11 @@ class Shelf:
         """A game that was taken up where nothing could be written, from where it stands now: in its old place if that
         is still as it was found; beside it if another copy of the app has played on there, or if it is damaged.
         """
-        lock: Lock | None = self._lock(name)
-        path = self._games / name
-        if lock is not None and self.look(name).found != was:
-            lock.release()
-            path, lock = self._fresh(GOING), None
-        return self._journal(path, was.game, state, was.party, lock)
+        lock = self._lock(name)
+        if self.look(name).found == was:
+            return self._journal(self._games / name, was.game, state, was.party, lock)
+        lock.release()
+        return self._journal(self._fresh(GOING), was.game, state, was.party)
 
     def open(self, name: str) -> tuple[Found, Journal | None]:
         """Take up a game. From a kept moment it goes on in a copy; one that is over needs no journal; for a damaged one
@@ -134,11 +133,12 @@ class Shelf:
         title = slot.title[: LONGEST_NAME - len(COPY)] + COPY
         return self._add(slot.kind, slot.found.game, slot.found.state, slot.found.party.called(title))
 
-    def delete(self, name: str) -> None:
-        """Off the shelf, but not out of the house: `restore` brings it back."""
+    def delete(self, name: str) -> str:
+        """Off the shelf, but not out of the house: `restore` brings it back, by the name that is answered."""
         with self._held(name):
-            taken = name in self.names(deleted=True)
-            self._move(self._games / name, self._deleted / (self._fresh(Path(name).suffix).name if taken else name))
+            to = name if name not in self.names(deleted=True) else self._fresh(Path(name).suffix).name
+            self._move(self._games / name, self._deleted / to)
+        return to
 
     def restore(self, name: str) -> None:
         to = self._games / name if name not in self.names() else self._fresh(Path(name).suffix)
@@ -188,14 +188,7 @@ class Shelf:
     # How
 
     def _journal(self, path: Path, game: Game, state: Any, party: Party, lock: Lock | None = None) -> Journal:
-        lock = lock or self._lock(path.name)
-        try:
-            with in_words():
-                self._disk.make_folder(self._games)
-        except Exception:
-            lock.release()
-            raise
-        return Journal(self._disk, path, lock, game, state, party, self._now)
+        return Journal(self._disk, path, lock or self._lock(path.name), game, state, party, self._now)
 
     def _add(self, kind: str, game: Game, state: Any, party: Party) -> str:
         page = page_line(game, state, party)

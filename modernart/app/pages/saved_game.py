@@ -13,7 +13,7 @@ from modernart.app.device import exchange_folder, folder_words
 from modernart.app.files import kv_file
 from modernart.app.pages.page import Page
 from modernart.app.safekeeping import not_saved_words
-from modernart.app.slot_words import company, day, edition, file_name, progress
+from modernart.app.slot_words import company, day, edition, file_name, progress, round_of
 from modernart.app.theme import look
 from modernart.app.widgets import table_picture  # noqa: F401  kv names it
 from modernart.app.widgets.name_question import NameQuestion
@@ -56,7 +56,7 @@ class SavedGamePage(Page):
             self.wrong = "This game cannot be read. It is left as it is."
         elif slot.wrong:
             self.wrong = (
-                f"Part of this game cannot be read. It is good up to {progress(slot).lower()}, and you can go on from"
+                f"Part of this game cannot be read. It is good up to {round_of(slot.found)}, and you can go on from"
                 " there; the damaged file is left as it is."
             )
         if slot.wrong and not slot.newer:
@@ -129,11 +129,11 @@ class SavedGamePage(Page):
 
     def _delete(self) -> None:
         try:
-            self._shelf.delete(self._name)
+            gone = self._shelf.delete(self._name)
         except GameError as wrong:
             self.ids.notice.say(self._why(wrong))
             return
-        self._app.show_saved_games(gone=self._name)
+        self._app.show_saved_games(gone=gone)
 
     def _ask_to_burn(self) -> None:
         self._app.ask(
