@@ -12,6 +12,7 @@ from modernart.games.modern_art.actions import Action, Add, Amounts, Choice, Dec
 from modernart.games.modern_art.cards import Card, Kind
 from modernart.games.modern_art.market import LAST_CARD, TILES, worths_if_ended
 from modernart.games.modern_art.view import AuctionView, View
+from modernart.players.modern_art.choosing import nearest, plain
 from modernart.players.modern_art.forecast import forecast
 from modernart.players.modern_art.knowledge import CODES, DOUBLES, Knowledge
 
@@ -117,13 +118,13 @@ def _trade(known: Knowledge, choices: Sequence[Choice], seed: int) -> Action:
     amounts = next((choice for choice in choices if isinstance(choice, Amounts)), None)
     if amounts is None:
         wanted = len(choices) > 1 and (auction["price"] or 0) <= min(value * BOUGHT, most)
-        return _plain(choices, "buy" if wanted else "pass")
+        return plain(choices, "buy" if wanted else "pass")
     if amounts.type == "price":
-        return _of(amounts, min(worth * ASKED, known.richest_other()))
+        return nearest(amounts, min(worth * ASKED, known.richest_other()))
     if amounts.type == "seal":
-        return _of(amounts, min(value * SEALED, known.richest_other() + 1, most))
+        return nearest(amounts, min(value * SEALED, known.richest_other() + 1, most))
     called = _called(known, auction, amounts, min(value, most))
-    return amounts.of(called) if called >= amounts.min else _plain(choices, "pass")
+    return amounts.of(called) if called >= amounts.min else plain(choices, "pass")
 
 
 def _called(known: Knowledge, auction: AuctionView, amounts: Amounts, value: float) -> int:
@@ -132,12 +133,3 @@ def _called(known: Knowledge, auction: AuctionView, amounts: Amounts, value: flo
         return amounts.min if amounts.min <= value * OPEN else 0
     beyond_all = max(known.purses[seat] for seat in auction["in"] if seat != known.me) + 1
     return min(int(value * AROUND), beyond_all, amounts.max)
-
-
-def _of(amounts: Amounts, wished: float) -> Action:
-    return amounts.of(max(amounts.min, min(int(wished), amounts.max)))
-
-
-def _plain(choices: Sequence[Choice], kind: str) -> Action:
-    """The choice of that type, which has no amount."""
-    return next(choice for choice in choices if choice.type == kind and not isinstance(choice, Amounts))

@@ -7,6 +7,7 @@ from modernart.games.modern_art.actions import Action, Add, Amounts, Choice, Dec
 from modernart.games.modern_art.cards import Card, Kind, card_named
 from modernart.games.modern_art.market import LAST_CARD, worths_if_ended
 from modernart.games.modern_art.view import AuctionView, View
+from modernart.players.modern_art.choosing import nearest, plain
 from modernart.players.modern_art.estimate import worths
 
 # Shares of a lot's worth.
@@ -82,14 +83,14 @@ def _trade(view: View, choices: Sequence[Choice], chance: Chance) -> Action:
     if amounts is None:
         price = auction["price"]
         buying = price is not None and price <= limit and len(choices) > 1
-        return _plain(choices, "buy" if buying else "pass")
+        return plain(choices, "buy" if buying else "pass")
     if amounts.type == "price":
-        return amounts.of(_within(amounts, int(worth * _ASKED * mood)))
+        return nearest(amounts, int(worth * _ASKED * mood))
     if amounts.type == "seal":
-        return amounts.of(_within(amounts, limit))
+        return nearest(amounts, limit)
     if limit < amounts.min:
-        return _plain(choices, "pass")
-    return amounts.of(_within(amounts, _raise(auction, amounts, limit)))
+        return plain(choices, "pass")
+    return nearest(amounts, _raise(auction, amounts, limit))
 
 
 def _raise(auction: AuctionView, amounts: Amounts, limit: int) -> int:
@@ -105,12 +106,3 @@ def _raise(auction: AuctionView, amounts: Amounts, limit: int) -> int:
 def _lot_worth(view: View, auction: AuctionView) -> float:
     worth = worths(view)
     return sum(worth[card_named(name).artist] for name in auction["cards"])
-
-
-def _within(amounts: Amounts, wished: int) -> int:
-    return max(amounts.min, min(wished, amounts.max))
-
-
-def _plain(choices: Sequence[Choice], kind: str) -> Action:
-    """The choice of that type, which has no amount."""
-    return next(choice for choice in choices if choice.type == kind and not isinstance(choice, Amounts))
