@@ -13,12 +13,6 @@ from tools.stagehand.tables import lay, seats
 NO_ROOM = "There is no room left on this device."
 
 
-def touch(house, player, *says):
-    for each in says:
-        player.touch(each)
-        house.seconds(0.6)
-
-
 def words(house):
     return " ".join(house.eyes.texts())
 
@@ -41,62 +35,62 @@ def offering(house, player, disk):
 def test_a_full_disk_stops_the_choice_and_says_why(house, player, disk, offering):
     before = offering._state
     disk.fails_from_now()
-    touch(house, player, "Offer")
+    player.go("Offer")
     assert "This could not be saved" in house.eyes.texts()
     assert NO_ROOM in words(house)
     assert offering._state is before
     assert saved_actions(house) == []
-    touch(house, player, "Try again")
+    player.go("Try again")
     assert NO_ROOM in words(house)
     disk.is_mended()
-    touch(house, player, "Try again")
+    player.go("Try again")
     assert player.screen == "OnceAroundScene"
     assert saved_actions(house) == actions_of(offering._state) != []
 
 
 def test_not_now_leaves_everything_as_it_was(house, player, disk, offering):
     disk.fails_from_now()
-    touch(house, player, "Offer")
-    touch(house, player, "Take the choice back")
+    player.go("Offer")
+    player.go("Take the choice back")
     assert player.screen == "OfferScene"
     assert offering.viewer == 0
     assert "not saved" not in words(house), "nothing was played that could be lost"
     disk.is_mended()
-    touch(house, player, "Offer")
+    player.go("Offer")
     assert player.screen == "OnceAroundScene"
 
 
 def test_people_may_play_on_unsaved_and_always_see_that_they_do(house, player, disk, offering):
     disk.fails_from_now()
-    touch(house, player, "Offer")
-    touch(house, player, "Play on, unsaved")
+    player.go("Offer")
+    player.go("Play on, unsaved")
     assert player.screen == "OnceAroundScene"
     assert "Round 1 of 4, not saved" in house.eyes.texts()
-    touch(house, player, "Pass")
+    player.go("Pass")
     assert len(actions_of(offering._state)) == 2
     assert saved_actions(house) == []
     disk.is_mended()
-    touch(house, player, "Pass")
+    player.go("Pass")
     assert saved_actions(house) == actions_of(offering._state)
     assert "not saved" not in words(house)
 
 
 def test_an_unsaved_game_is_not_left_by_accident(house, player, disk, offering):
     disk.fails_from_now()
-    touch(house, player, "Offer", "Play on, unsaved", "Open the menu")
+    player.go("Offer", "Play on, unsaved", "Open the menu")
     assert "What you play now is not saved." in house.eyes.texts()
-    touch(house, player, "Leave for the first screen")
+    player.go("Leave for the first screen")
     assert "Leave a game that is not saved?" in house.eyes.texts()
-    touch(house, player, "Save it and leave")
+    player.go("Save it and leave")
     assert "It cannot be saved" in house.eyes.texts()
-    touch(house, player, "Back to the sale")
+    player.go("Back to the sale")
     assert house.app.sitting.stands
     assert house.app._on_close() is True
     house.frames(2)
     assert "Leave a game that is not saved?" in house.eyes.texts()
-    touch(house, player, "Stay", "Open the menu")
+    player.go("Stay", "Open the menu")
     disk.is_mended()
-    touch(house, player, "Save it now")
+    player.go("Save it now")
     assert "The game is saved" in house.eyes.texts()
     assert saved_actions(house) == actions_of(offering._state)
     assert house.app._on_close() is False
@@ -104,16 +98,16 @@ def test_an_unsaved_game_is_not_left_by_accident(house, player, disk, offering):
 
 def test_an_unsaved_game_can_be_saved_on_the_way_out(house, player, disk, offering):
     disk.fails_from_now()
-    touch(house, player, "Offer", "Play on, unsaved", "Open the menu", "Leave for the first screen")
+    player.go("Offer", "Play on, unsaved", "Open the menu", "Leave for the first screen")
     disk.is_mended()
-    touch(house, player, "Save it and leave")
+    player.go("Save it and leave")
     assert player.screen == "HomePage"
     assert saved_actions(house) == actions_of(offering._state)
 
 
 def test_leaving_the_screen_saves_what_could_not_be_saved(house, player, disk, offering):
     disk.fails_from_now()
-    touch(house, player, "Offer", "Play on, unsaved")
+    player.go("Offer", "Play on, unsaved")
     disk.is_mended()
     assert house.app.on_pause() is True
     assert saved_actions(house) == actions_of(offering._state)
@@ -125,19 +119,19 @@ def test_leaving_the_screen_saves_what_could_not_be_saved(house, player, disk, o
 )
 def test_a_new_game_that_cannot_be_saved_is_not_dealt_without_asking(house, player, disk, error, sentence):
     disk.fails_from_now(error)
-    touch(house, player, "New game", "Deal the cards")
+    player.go("New game", "Deal the cards")
     assert "The game cannot be saved" in house.eyes.texts()
     assert sentence in words(house)
     assert house.app.sitting is None
-    touch(house, player, "Leave it")
+    player.go("Leave it")
     assert player.screen == "NewGamePage"
-    touch(house, player, "Deal the cards", "Play unsaved")
+    player.go("Deal the cards", "Play unsaved")
     assert house.app.sitting.stands
     assert Shelf(house.home).names() == []
-    touch(house, player, "Open the menu")
+    player.go("Open the menu")
     assert "What you play now is not saved." in house.eyes.texts()
     disk.is_mended()
-    touch(house, player, "Save it now")
+    player.go("Save it now")
     assert len(Shelf(house.home).names()) == 1
 
 
@@ -147,9 +141,9 @@ def test_a_saved_game_can_be_played_though_nothing_can_be_written(house, player,
     house.app.leave_table()
     house.seconds(0.5)
     disk.fails_from_now(errno.EROFS)
-    touch(house, player, "Continue the sale")
+    player.go("Continue the sale")
     assert "What you play now cannot be saved" in house.eyes.texts()
-    touch(house, player, "Play unsaved")
+    player.go("Play unsaved")
     assert house.app.sitting.table._state == before
     assert house.app.sitting.table.unsaved
 
@@ -163,7 +157,7 @@ def test_a_bot_whose_choice_cannot_be_saved_waits(house, player, disk):
     assert NO_ROOM in words(house)
     assert table._state is before
     disk.is_mended()
-    touch(house, player, "Try again")
+    player.go("Try again")
     assert table._state is not before
     assert saved_actions(house) == actions_of(table._state)
 
@@ -174,12 +168,12 @@ def test_the_hammer_does_not_fall_on_a_full_disk(house, player, disk):
     table = house.app.sitting.table
     player.wait_for("OfferScene")
     player._take_up("2-open-1")
-    touch(house, player, "Offer")
+    player.go("Offer")
     disk.fails_from_now()
     house.until(lambda: house.app.stage.overlay is not None, seconds=20)
     assert NO_ROOM in words(house)
     assert table.phase == "open"
-    touch(house, player, "Not now")
+    player.go("Not now")
     house.seconds(1)
     assert house.app.stage.overlay is None, "the count begins anew"
     disk.is_mended()
@@ -194,7 +188,7 @@ def test_a_hammer_that_cannot_be_saved_has_put_nobody_out(house, player, disk):
     table = house.app.sitting.table
     player.wait_for("OfferScene")
     player._take_up("2-open-1")
-    touch(house, player, "Offer")
+    player.go("Offer")
     disk.at, disk._for_good = disk.steps + 4, True  # later than one action would be
     house.until(lambda: house.app.stage.overlay is not None or table.phase != "open", seconds=20)
     assert table.phase != "open", "one write and one sync are enough for all"
@@ -206,11 +200,11 @@ def test_a_game_begun_unsaved_is_saved_as_soon_as_it_works_again(house, player, 
     disk.fails_from_now()
     house.app.sit_down(lay(seats(3), {0: "1-once_around-1"}))
     house.frames(2)
-    touch(house, player, "Play unsaved")
+    player.go("Play unsaved")
     disk.is_mended()
     player.wait_for("OfferScene")
     player._take_up("1-once_around-1")
-    touch(house, player, "Offer")
+    player.go("Offer")
     assert saved_actions(house) == actions_of(house.app.sitting.table._state)
     assert "not saved" not in words(house)
 
@@ -221,11 +215,11 @@ def test_a_game_taken_up_unsaved_goes_back_to_its_own_place(house, player, disk)
     house.app.reception.shelf.rename(house.app.reception.newest(), "Anniversary")
     house.seconds(0.5)
     disk.fails_from_now(errno.EROFS)
-    touch(house, player, "Continue the sale", "Play unsaved")
+    player.go("Continue the sale", "Play unsaved")
     disk.is_mended()
     player.wait_for("OfferScene")
     player._take_up("1-once_around-1")
-    touch(house, player, "Offer")
+    player.go("Offer")
     shelf = Shelf(house.home)
     (name,) = shelf.names()
     assert shelf.look(name).title == "Anniversary"
@@ -233,11 +227,11 @@ def test_a_game_taken_up_unsaved_goes_back_to_its_own_place(house, player, disk)
 
 
 def test_a_new_game_that_cannot_be_saved_keeps_the_names_that_were_typed(house, player, disk):
-    touch(house, player, "New game")
+    player.go("New game")
     page = house.scene
     page.rows[0].ids.name_field.text = "Zoë"
     disk.fails_from_now()
-    touch(house, player, "Deal the cards", "Leave it")
+    player.go("Deal the cards", "Leave it")
     assert house.scene is page
     assert page.rows[0].name == "Zoë"
 
@@ -254,16 +248,16 @@ def test_a_game_that_another_copy_plays_is_not_played_twice(house, player):
     command = [sys.executable, "-c", code, str(house.home), name]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as other:
         assert other.stdout.readline() == "open\n"
-        touch(house, player, "Continue the sale")
+        player.go("Continue the sale")
         assert "This game is open in another copy of the app." in words(house)
-        touch(house, player, "Leave it", "Saved games")
+        player.go("Leave it", "Saved games")
         house.fingers.tap(house.eyes.several("SlotRow")[0])
         house.seconds(0.6)
-        touch(house, player, "Delete")
+        player.go("Delete")
         assert "This game is open in another copy of the app." in words(house)
         assert name in Shelf(house.home).names()
         other.kill()
-    touch(house, player, "Continue the sale")
+    player.go("Continue the sale")
     assert house.app.sitting.stands
 
 
@@ -271,7 +265,7 @@ def test_a_folder_that_cannot_be_read_is_told_and_a_game_can_be_played(house, pl
     (house.home / "games").write_bytes(b"a file where the folder should be")
     house.app.show_home()
     house.seconds(0.5)
-    touch(house, player, "Saved games")
+    player.go("Saved games")
     assert "The folder of the saved games cannot be read." in words(house)
-    touch(house, player, "Back", "New game", "Deal the cards", "Play unsaved")
+    player.go("Back", "New game", "Deal the cards", "Play unsaved")
     assert house.app.sitting.stands

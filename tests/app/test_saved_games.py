@@ -21,16 +21,10 @@ def filled(house, shelf):
     return names
 
 
-def touch(house, player, *says):
-    for each in says:
-        player.touch(each)
-        house.seconds(0.6)
-
-
 def open_slot(house, player, shelf, name):
     house.app.show_home()
     house.seconds(0.5)
-    touch(house, player, "Saved games")
+    player.go("Saved games")
     number = shelf.names().index(name)
     rows = house.eyes.several("SlotRow")
     house.fingers.tap(rows[number])
@@ -47,7 +41,7 @@ def whole_line(house):
 
 
 def test_every_game_stands_there_with_who_plays_and_how_far_it_is(house, player, filled):
-    touch(house, player, "Saved games")
+    player.go("Saved games")
     shown = house.eyes.several("SlotRow")
     assert len(shown) == 5
     going = next(row.widget for row in shown if row.widget.standing.startswith("Round"))
@@ -61,7 +55,7 @@ def test_every_game_stands_there_with_who_plays_and_how_far_it_is(house, player,
 
 def test_the_picture_of_a_table_is_a_picture_of_that_table(house, player, filled, shelf):
     """Real pixels: where the picture is, the lot's own colours are; where nothing is known, an empty frame."""
-    touch(house, player, "Saved games")
+    player.go("Saved games")
     photo = house.camera.picture()
     colours = {}
     for row in house.eyes.several("SlotRow"):
@@ -74,7 +68,7 @@ def test_the_picture_of_a_table_is_a_picture_of_that_table(house, player, filled
 
 def test_continue_goes_on_at_the_covered_decision(house, player, filled, shelf):
     actions = shelf.look(filled["going"]).found.game.to_json(shelf.look(filled["going"]).found.state)["actions"]
-    touch(house, player, "Continue the sale")
+    player.go("Continue the sale")
     table = house.app.sitting.table
     assert table.game.to_json(table._state)["actions"] == actions
     assert table.viewer is None
@@ -89,26 +83,26 @@ def test_a_game_that_was_left_is_the_one_that_continues(house, player):
     house.seconds(0.5)
     player.wait_for("OfferScene")
     before = house.app.sitting.table._state
-    touch(house, player, "Open the menu", "Leave for the first screen")
+    player.go("Open the menu", "Leave for the first screen")
     assert player.screen == "HomePage"
     assert house.app.sitting is None
-    touch(house, player, "Continue the sale")
+    player.go("Continue the sale")
     assert player.screen == "HandoffScene"
     assert house.app.sitting.table._state == before
 
 
 def test_without_a_game_there_is_nothing_to_continue(house, player):
     assert house.eyes.find("Continue") is None
-    touch(house, player, "Saved games")
+    player.go("Saved games")
     assert "No game has been played yet" in whole_line(house)
 
 
 def test_a_kept_moment_can_be_played_from_again_and_again(house, player, shelf):
     house.app.sit_down(lay(seats(3)))
     house.seconds(0.5)
-    touch(house, player, "Open the menu", "Bookmark this moment")
+    player.go("Open the menu", "Bookmark this moment")
     assert "The bookmark is set" in house.eyes.texts()
-    touch(house, player, "Back to the sale")
+    player.go("Back to the sale")
     moment = house.app.sitting.table._state
     for _ in range(2):
         player.do(house.app.sitting.table.advise(0, "simple"))
@@ -117,36 +111,36 @@ def test_a_kept_moment_can_be_played_from_again_and_again(house, player, shelf):
         kept = next(name for name in shelf.names() if name.endswith(KEPT))
         house.app.leave_table()
         open_slot(house, player, shelf, kept)
-        touch(house, player, "Play on from here")
+        player.go("Play on from here")
         assert house.app.sitting.table._state == moment
 
 
 def test_a_finished_game_can_be_looked_at(house, player, filled, shelf):
     open_slot(house, player, shelf, filled["over"])
-    touch(house, player, "Look at the end")
+    player.go("Look at the end")
     house.seconds(5)
     assert player.screen == "GameOverScene"
     assert "Jo wins" in house.eyes.texts()
-    touch(house, player, "Back to the first screen")
+    player.go("Back to the first screen")
     assert filled["over"] in shelf.names()
 
 
 def test_renamed_by_fingers(house, player, filled, shelf):
     open_slot(house, player, shelf, filled["going"])
-    touch(house, player, "Rename")
+    player.go("Rename")
     field = house.eyes.several("NameField")[0].widget
     field.text = "   "
-    touch(house, player, "Use this name")
+    player.go("Use this name")
     assert "A game needs a name." in house.eyes.texts()
     field.text = "Grandmother's birthday"
-    touch(house, player, "Use this name")
+    player.go("Use this name")
     assert "Grandmother's birthday" in house.eyes.texts()
     assert shelf.look(filled["going"]).title == "Grandmother's birthday"
 
 
 def test_copied_by_a_finger(house, player, filled, shelf):
     open_slot(house, player, shelf, filled["going"])
-    touch(house, player, "Make a copy")
+    player.go("Make a copy")
     assert "Copied: “Wilhelmina, Jo and 3 others”" in house.eyes.texts()
     titles = [shelf.look(name).title for name in shelf.names()]
     assert "Wilhelmina, Jo and 3 others, a copy" in titles
@@ -154,10 +148,10 @@ def test_copied_by_a_finger(house, player, filled, shelf):
 
 def test_deleted_and_brought_back_at_once(house, player, filled, shelf):
     open_slot(house, player, shelf, filled["going"])
-    touch(house, player, "Delete")
+    player.go("Delete")
     assert "Deleted: “Wilhelmina, Jo and 3 others”" in house.eyes.texts()
     assert filled["going"] not in shelf.names()
-    touch(house, player, "Bring it back")
+    player.go("Bring it back")
     assert filled["going"] in shelf.names()
     assert "Deleted: " not in whole_line(house)
 
@@ -165,20 +159,20 @@ def test_deleted_and_brought_back_at_once(house, player, filled, shelf):
 def test_deleted_and_brought_back_later_or_never(house, player, filled, shelf):
     shelf.delete(filled["going"])
     shelf.delete(filled["over"])
-    touch(house, player, "Saved games", "Deleted games")
+    player.go("Saved games", "Deleted games")
     assert len(house.eyes.several("SlotRow")) == 2
     house.fingers.tap(house.eyes.several("SlotRow")[shelf.names(True).index(filled["going"])])
     house.seconds(0.6)
-    touch(house, player, "Bring it back")
+    player.go("Bring it back")
     assert filled["going"] in shelf.names()
-    touch(house, player, "Deleted games")
+    player.go("Deleted games")
     house.fingers.tap(house.eyes.several("SlotRow")[0])
     house.seconds(0.6)
-    touch(house, player, "Delete it for good")
+    player.go("Delete it for good")
     assert "Delete it for good?" in house.eyes.texts()
-    touch(house, player, "Keep it")
+    player.go("Keep it")
     assert shelf.names(True) == [filled["over"]]
-    touch(house, player, "Delete it for good")
+    player.go("Delete it for good")
     overlay = house.app.stage.overlay
     house.fingers.tap([seen for seen in house.eyes.touchables() if seen.widget.says == "Delete it for good"][-1])
     house.seconds(0.6)
@@ -189,15 +183,15 @@ def test_deleted_and_brought_back_later_or_never(house, player, filled, shelf):
 
 def test_out_to_a_file_and_in_again(house, player, filled, shelf):
     open_slot(house, player, shelf, filled["going"])
-    touch(house, player, "Write it to a file")
+    player.go("Write it to a file")
     assert "Wilhelmina Jo and 3 others.modernart" in whole_line(house)
     assert len(list((house.home / "Documents" / "Modern Art").iterdir())) == 1
-    touch(house, player, "Write it to a file")
+    player.go("Write it to a file")
     assert len(list((house.home / "Documents" / "Modern Art").iterdir())) == 2, "nothing is written over"
     before = set(shelf.names())
     house.app.show_saved_games()
     house.seconds(0.5)
-    touch(house, player, "From a file", "Open Wilhelmina, Jo and 3 others")
+    player.go("From a file", "Open Wilhelmina, Jo and 3 others")
     assert player.screen == "SavedGamePage"
     (new,) = set(shelf.names()) - before
     assert shelf.look(new).found.state == shelf.look(filled["going"]).found.state
@@ -206,7 +200,7 @@ def test_out_to_a_file_and_in_again(house, player, filled, shelf):
 def test_a_file_that_is_no_game_is_refused_in_words(house, player, shelf):
     (house.home / "Documents" / "Modern Art").mkdir(parents=True)
     (house.home / "Documents" / "Modern Art" / "holiday.modernart").write_bytes(b"\x89PNG\r\n")
-    touch(house, player, "Saved games", "From a file", "Open A game that cannot be read")
+    player.go("Saved games", "From a file", "Open A game that cannot be read")
     assert "holiday.modernart" in whole_line(house)
     assert "cannot be read" in whole_line(house)
     assert shelf.names() == []
@@ -222,7 +216,7 @@ def test_a_damaged_game_says_so_and_goes_on_from_its_last_good_state(house, play
     assert "Part of this game cannot be read. It is good up to round 1 of 4" in whole_line(house)
     assert "(line 21 cannot be read)" in whole_line(house)
     assert house.eyes.find("Continue the sale") is None
-    touch(house, player, "Go on from there")
+    player.go("Go on from there")
     assert house.app.sitting.table._state == good
     house.app.leave_table()
     assert (house.home / "games" / filled["damaged"]).read_bytes() == damaged
@@ -236,11 +230,11 @@ def test_continue_with_a_damaged_game_says_what_is_wrong(house, player):
     file.write_bytes(b"\x00" * 5000)
     house.app.show_home()
     house.seconds(0.5)
-    touch(house, player, "Continue the sale")
+    player.go("Continue the sale")
     assert player.screen == "SavedGamePage"
     assert "This game cannot be read. It is left as it is." in whole_line(house)
     assert file.read_bytes() == b"\x00" * 5000
-    touch(house, player, "Back", "Back", "New game")
+    player.go("Back", "Back", "New game")
     assert player.screen == "NewGamePage"
 
 
@@ -249,12 +243,12 @@ def test_a_game_of_a_newer_app_is_refused_kindly_and_left_as_it_is(house, player
     open_slot(house, player, shelf, filled["newer"])
     assert "A newer version of the app saved this game." in whole_line(house)
     assert house.eyes.find("Go on", "Continue", "Make a copy") is None
-    touch(house, player, "Back", "Back")
+    player.go("Back", "Back")
     assert (house.home / "games" / filled["newer"]).read_bytes() == before
 
 
 def test_the_page_of_saved_games_turns_with_the_device(house, player, filled):
-    touch(house, player, "Saved games")
+    player.go("Saved games")
     before = rows_say(house)
     house.turn(1280, 800)
     assert rows_say(house) == before

@@ -9,7 +9,7 @@ from playing import dice
 from saving import GAME, NOON, PARTY, FaultyDisk, ForgetfulDisk, Killed, actions_of, deal, journal_at, steps
 
 from modernart.games.errors import BadSave
-from modernart.saves.disk import Disk, NotSaved, in_words
+from modernart.saves.disk import Disk, NotSaved
 from modernart.saves.folders import OVER
 from modernart.saves.journal import PAGE_EVERY, Journal
 from modernart.saves.locks import Lock
@@ -290,13 +290,3 @@ def test_the_forgetful_disk_does_forget():
         except BadSave:
             allowed.append(False)
     assert sum(allowed) < 10
-
-
-def test_a_full_device_says_so():
-    """Not a pretended one: the system's own."""
-    if not Path("/dev/full").exists():
-        pytest.skip("this system has no full device")
-    disk = Disk()
-    with pytest.raises(NotSaved) as refusal, in_words():
-        disk.write(disk.open_end(Path("/dev/full")), b"x")
-    assert refusal.value.code == "disk_full"

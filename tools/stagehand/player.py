@@ -61,6 +61,12 @@ class Player:
     def touch(self, *says: str) -> None:
         self._fingers.tap(self._find(*says))
 
+    def go(self, *says: str) -> None:
+        """Touch one thing after the other, each on the screen that the one before led to."""
+        for each in says:
+            self.touch(each)
+            self._house.seconds(PATIENCE + 0.2)
+
     # What can be done, by its name
 
     def _offer(self, action: Any) -> None:

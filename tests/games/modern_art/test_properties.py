@@ -51,9 +51,10 @@ def agreements(draw):
 
 @given(agreements(), SEEDS)
 def test_the_money_adds_up_and_no_card_is_lost_after_every_action(options, luck):
-    audit(new(read_options(options)))
+    """`audit` raises where they do not."""
+    assert audit(new(read_options(options))) is None
     for _, _, after, _ in random_game(options, dice(luck)):
-        audit(after)
+        assert audit(after) is None
 
 
 @given(agreements(), SEEDS)
