@@ -75,7 +75,10 @@ def test_continue_goes_on_at_the_covered_decision(house, player, filled, shelf):
 
 
 def test_the_first_screen_says_which_game_waits(house, player, filled):
-    assert any(text.startswith("Wilhelmina, Jo and 3 others: Round 1 of 4, today") for text in house.eyes.texts())
+    """Once it can: the rules, without which no game is read, are fetched while the screen stands."""
+    words = "Wilhelmina, Jo and 3 others: Round 1 of 4, today"
+    house.until(lambda: any(text.startswith(words) for text in house.eyes.texts()))
+    assert player.screen == "HomePage"
 
 
 def test_a_game_that_was_left_is_the_one_that_continues(house, player):
