@@ -124,7 +124,7 @@ def change() -> float:
         seat = table.asked()
         if seat is None:
             break
-        player.do(table.advise(seat, "simple"))
+        player.do(table.advise(seat, "regular"))
         house.seconds(1)  # a quick person's pace
     worst = 0.0
     for number, (what, began) in enumerate(marks):

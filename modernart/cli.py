@@ -41,7 +41,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     play.add_argument("--players", type=int, choices=range(FEWEST, MOST + 1), help="how many (4)")
     play.add_argument("--people", default="Guest", help="names, separated by commas (Guest); bots take the other seats")
-    play.add_argument("--bots", default="simple", choices=levels("modern_art"), help="how the bots play (simple)")
+    play.add_argument("--bots", default="regular", choices=levels("modern_art"), help="how the bots play (regular)")
     play.add_argument("--edition", default=DEFAULT_EDITION, choices=list(EDITIONS), help=f"({DEFAULT_EDITION})")
     play.add_argument("--proceeds", choices=[way.value for way in Proceeds], help="of a double finished by another")
     play.add_argument("--mystery", action="store_true", help="with the mystery player, for three")

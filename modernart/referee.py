@@ -87,7 +87,7 @@ class Referee:
     def _ask(self, request: JsonObject) -> JsonObject:
         given = fields(request, "ask", required=("seat", "level"), optional=("seed",))
         seat = whole(given["seat"], "seat")
-        level = text(given["level"], "level")
+        level = one_of(given["level"], "level", levels(self._running().NAME))
         seed = whole(given.get("seed", 0), "seed")
         game = self._running()
         choices = game.legal(self._state, seat)

@@ -33,7 +33,7 @@ def random_game(options: dict, below: Below) -> Iterator[tuple[State, Action, St
         state = after
 
 
-def bot_game(options: dict, level: str = "simple") -> Iterator[tuple[State, Action, State, tuple[Event, ...]]]:
+def bot_game(options: dict, level: str = "regular") -> Iterator[tuple[State, Action, State, tuple[Event, ...]]]:
     """The same with a bot at every seat."""
     state = new(read_options(options))
     while state.phase.name != "game_over":

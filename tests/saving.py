@@ -15,7 +15,7 @@ from modernart.saves.locks import Lock
 from modernart.saves.party import Party
 
 GAME = GAMES["modern_art"]
-SEATS = (Seat("Ana"), Seat("Ben", colour=1), Seat("Bruno", "simple", 2), Seat("Cleo", colour=3))
+SEATS = (Seat("Ana"), Seat("Ben", colour=1), Seat("Bruno", "regular", 2), Seat("Cleo", colour=3))
 NOON = 1_790_000_000
 PARTY = Party("An evening", SEATS, begun=NOON, at=NOON)
 

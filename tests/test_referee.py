@@ -54,7 +54,7 @@ def test_a_whole_game_over_the_pipes(referee):
             action = {"type": "next_round"}
         else:
             seat = shown["to_act"][level % len(shown["to_act"])]
-            action = referee("ask", seat=seat, level=("simple", "random")[level % 2])["action"]
+            action = referee("ask", seat=seat, level=("regular", "novice")[level % 2])["action"]
         level += 1
         assert referee("act", action=action)["ok"]
         shown = referee("view")["view"]
@@ -93,7 +93,7 @@ def test_amounts_are_told_as_min_and_max(referee):
 
 def test_save_and_load(referee):
     referee("new", game="modern_art", players=4, seed=7)
-    referee("act", action=referee("ask", seat=0, level="simple")["action"])
+    referee("act", action=referee("ask", seat=0, level="regular")["action"])
     save = referee("save")["save"]
     before = referee("view", seat=0)
     referee("new", game="modern_art", players=3)
@@ -107,12 +107,12 @@ def test_save_and_load(referee):
 def test_ask_changes_nothing_and_is_repeatable(referee):
     referee("new", game="modern_art", players=4, seed=7)
     before = referee("view", seat=0)
-    answers = [referee("ask", seat=0, level="random", seed=3) for _ in range(3)]
+    answers = [referee("ask", seat=0, level="novice", seed=3) for _ in range(3)]
     assert answers[0] == answers[1] == answers[2]
-    assert referee("ask", seat=0, level="simple") == referee("ask", seat=0, level="simple", seed=0)
+    assert referee("ask", seat=0, level="regular") == referee("ask", seat=0, level="regular", seed=0)
     assert referee("view", seat=0) == before
-    assert referee("ask", seat=1, level="simple")["ok"] is False
-    assert referee("bots")["levels"] == ["random", "simple", "expert"]
+    assert referee("ask", seat=1, level="regular")["ok"] is False
+    assert referee("bots")["levels"] == ["novice", "regular", "expert"]
 
 
 HOSTILE = [
@@ -167,8 +167,8 @@ HOSTILE = [
     b'{"cmd":"load","save":[1]}',
     b'{"cmd":"ask","seat":0}',
     b'{"cmd":"ask","seat":0,"level":"god"}',
-    b'{"cmd":"ask","seat":3,"level":"simple"}',
-    b'{"cmd":"ask","seat":0,"level":"simple","seed":0.5}',
+    b'{"cmd":"ask","seat":3,"level":"regular"}',
+    b'{"cmd":"ask","seat":0,"level":"regular","seed":0.5}',
     b'{"cmd":"bots","game":"modern_art"}',
     b'{"cmd":"new"}',
     b'{"cmd":"new","game":"chess","players":4}',

@@ -1,28 +1,51 @@
 """Who decides when no person does: bots that see a seat's view and nothing else."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from modernart.games.chance import Chance
 from modernart.games.errors import BadInput
 from modernart.games.reading import shown
-from modernart.players.modern_art import LEVELS as MODERN_ART_LEVELS
+from modernart.players import modern_art
+from modernart.players.seats import EVEN
+from modernart.players.thinking import Bot, Thought, finish
 
-# A bot chooses an action from what its seat sees and may do, with chance of its own.
-Bot = Callable[[Any, Sequence[Any], Chance], Any]
-
-LEVELS: Mapping[str, Mapping[str, Bot]] = {"modern_art": MODERN_ART_LEVELS}
+_PLAYERS = {"modern_art": modern_art}
 
 
 def levels(game: str) -> list[str]:
     """The names of a game's bots, weakest first."""
-    return list(LEVELS[game])
+    return list(_PLAYERS[game].LEVELS)
 
 
-def decide(game: str, level: str, view: Any, choices: Sequence[Any], seed: int) -> Any:
-    """What the bot of that level does. The same view, choices and seed give the same decision."""
-    if level not in LEVELS[game]:
-        raise BadInput("unknown_level", f"the levels are {', '.join(levels(game))}, not {shown(level)}")
+def tempers(game: str) -> list[str]:
+    """What a bot of any level can be like, the usual first."""
+    return list(_PLAYERS[game].TEMPERS)
+
+
+def styles(game: str) -> list[str]:
+    """Partners to spar with: bots of one idea each, to be measured against."""
+    return list(_PLAYERS[game].STYLES)
+
+
+def think(game: str, name: str, view: Any, choices: Sequence[Any], seed: int, temper: str = EVEN) -> Thought[Any]:
+    """The thought of the bot of that level or style, at the end of which is an action.
+
+    The same view, choices, seed and temper give the same decision.
+    """
+    bots: Mapping[str, Bot] = {**_PLAYERS[game].LEVELS, **_PLAYERS[game].STYLES}
+    if name not in bots:
+        raise BadInput("unknown_level", f"the levels are {', '.join(levels(game))}, not {shown(name)}")
+    if temper not in _PLAYERS[game].TEMPERS:
+        raise BadInput("unknown_temper", f"the tempers are {', '.join(tempers(game))}, not {shown(temper)}")
     if not choices:
         raise BadInput("nothing_to_do", "this seat may do nothing now")
-    return LEVELS[game][level](view, choices, Chance(seed, view["seat"], len(view["log"])))
+    return bots[name](view, choices, Chance(seed, view["seat"], len(view["log"])), temper)
+
+
+def decide(game: str, name: str, view: Any, choices: Sequence[Any], seed: int, temper: str = EVEN) -> Any:
+    """What that bot does."""
+    return finish(think(game, name, view, choices, seed, temper))
+
+
+__all__ = ["EVEN", "Thought", "decide", "finish", "levels", "styles", "tempers", "think"]

@@ -3,10 +3,11 @@ version, and answers with those of the next; an example of each version lies in 
 """
 
 from collections.abc import Callable
+from typing import Any
 
 from modernart.games.reading import JsonObject
 
-VERSION = 2
+VERSION = 3
 
 Step = Callable[[JsonObject], JsonObject]
 
@@ -16,7 +17,21 @@ def _a_party_comes_along(contents: JsonObject) -> JsonObject:
     return {**contents, "party": None}
 
 
-STEPS: dict[int, Step] = {1: _a_party_comes_along}
+def _bots_are_called_anew(contents: JsonObject) -> JsonObject:
+    """2 had three bots, by other names; one that did anything at all has become the one that knows least."""
+    names = {"random": "novice", "simple": "regular"}
+
+    def called_anew(seat: Any) -> Any:
+        level = seat.get("level") if isinstance(seat, dict) else None
+        return {**seat, "level": names[level]} if isinstance(level, str) and level in names else seat
+
+    party = contents.get("party")
+    if not isinstance(party, dict) or not isinstance(party.get("seats"), list):
+        return contents  # whatever is wrong with it, the reader says
+    return {**contents, "party": {**party, "seats": [called_anew(seat) for seat in party["seats"]]}}
+
+
+STEPS: dict[int, Step] = {1: _a_party_comes_along, 2: _bots_are_called_anew}
 
 
 def migrated(contents: JsonObject) -> JsonObject:

@@ -6,7 +6,7 @@ from unicodedata import category
 
 from modernart.games.errors import BadInput
 from modernart.games.reading import BILLION, JsonObject, fields, flag, items, one_of, text, whole
-from modernart.players import levels
+from modernart.players import levels, tempers
 from modernart.players.seats import Seat, people
 
 LONGEST_NAME = 40  # letters
@@ -85,6 +85,8 @@ def named_after(seats: Sequence[Seat]) -> str:
 
 
 def _read_seat(data: object, game: str) -> Seat:
-    read = fields(data, "a seat", required=("name", "colour"), optional=("level",))
+    read = fields(data, "a seat", required=("name", "colour"), optional=("level", "temper"))
     level = one_of(read["level"], "the level of a bot", levels(game)) if "level" in read else None
-    return Seat(_label(text(read["name"], "a name")), level, whole(read["colour"], "a colour", low=0, high=COLOURS))
+    temper = one_of(read["temper"], "the temper of a bot", tempers(game)) if "temper" in read else None
+    colour = whole(read["colour"], "a colour", low=0, high=COLOURS)
+    return Seat(_label(text(read["name"], "a name")), level, colour, temper)

@@ -108,7 +108,7 @@ def test_a_kept_moment_can_be_played_from_again_and_again(house, player, shelf):
     player.go("Back to the sale")
     moment = house.app.sitting.table._state
     for _ in range(2):
-        player.do(house.app.sitting.table.advise(0, "simple"))
+        player.do(house.app.sitting.table.advise(0, "regular"))
         house.seconds(0.5)
         assert house.app.sitting.table._state != moment
         kept = next(name for name in shelf.names() if name.endswith(KEPT))

@@ -10,7 +10,7 @@ from tools.stagehand.tables import GAME, seats
 
 
 def by_a_bot(table, _):
-    return table.advise(table.asked(), "simple")
+    return table.advise(table.asked(), "regular")
 
 
 def at_random(seed):
@@ -67,7 +67,7 @@ def test_five_people_play_around_a_tablet(tablet, player):
 
 def test_one_person_among_bots_never_hands_the_device_over(house, player):
     look.motion, house.sparing = False, True
-    table = Table.lay(GAME, {"players": 3, "seed": 8}, [Seat("Ana"), Seat("Bo", "simple"), Seat("Cy", "simple")])
+    table = Table.lay(GAME, {"players": 3, "seed": 8}, [Seat("Ana"), Seat("Bo", "regular"), Seat("Cy", "regular")])
     house.app.sit_down(table)
     screens = set()
     player.look = lambda: screens.add(player.screen)
@@ -78,7 +78,7 @@ def test_one_person_among_bots_never_hands_the_device_over(house, player):
         if table.phase == "round_over":
             player.do(NextRound())
         elif 0 in table.waiting() and (table.phase == "open" or table.asked() == 0):
-            player.do(table.advise(0, "simple"))
+            player.do(table.advise(0, "regular"))
         elif not player.read_news():
             house.frames()
     assert house.app.sitting.evening.handoffs == 0

@@ -44,7 +44,7 @@ def _next(state: State, seed: int, number: int) -> Action:
     if not seats:
         return NextRound()
     seat = seats[number % len(seats)]
-    level = "random" if number % 11 == 0 and state.phase.name != "open" else "simple"
+    level = "random" if number % 11 == 0 and state.phase.name != "open" else "regular"
     return decide("modern_art", level, view(state, seat), legal(state, seat), seed)
 
 

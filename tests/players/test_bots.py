@@ -11,7 +11,7 @@ from modernart.games.modern_art.game import apply
 from modernart.games.modern_art.market import TILES
 from modernart.players import decide, levels
 
-LEVELS = ["random", "simple", "expert"]
+LEVELS = ["novice", "regular", "expert"]
 
 
 def test_the_levels_weakest_first():
@@ -39,11 +39,11 @@ def test_refusals():
         decide("modern_art", "grandmaster", view(state, 0), legal(state, 0), 0)
     assert refusal.value.code == "unknown_level"
     with pytest.raises(BadInput) as refusal:
-        decide("modern_art", "simple", view(state, 1), legal(state, 1), 0)
+        decide("modern_art", "regular", view(state, 1), legal(state, 1), 0)
     assert refusal.value.code == "nothing_to_do"
 
 
-@pytest.mark.parametrize(("level", "games"), [("simple", 12), ("expert", 2)])
+@pytest.mark.parametrize(("level", "games"), [("regular", 12), ("expert", 2)])
 def test_a_thoughtful_bot_never_pays_more_than_a_lot_can_be_worth(level, games):
     paid = 0
     for seed in range(games):
@@ -58,7 +58,8 @@ def test_a_thoughtful_bot_never_pays_more_than_a_lot_can_be_worth(level, games):
 
 
 @pytest.mark.parametrize(
-    ("one", "others", "games", "at_least"), [("simple", "random", 12, 10), ("expert", "simple", 8, 4)]
+    ("one", "others", "games", "at_least"),
+    [("novice", "random", 12, 10), ("regular", "novice", 12, 6), ("expert", "regular", 8, 4)],
 )
 def test_a_stronger_bot_beats_three_weaker_ones(one, others, games, at_least):
     """By chance it would win a quarter of them."""

@@ -40,6 +40,17 @@ def test_version_1_came_without_names():
     assert [seat.name for seat in read(data).party.seats] == ["Player 1", "Player 2", "Player 3", "Player 4"]
 
 
+def test_version_2_called_its_bots_by_other_names():
+    data = (EXAMPLES / "version_2.json").read_bytes()
+    assert b'"level":"simple"' in data
+    assert [seat.level for seat in read(data).party.seats] == [None, None, "regular", None]
+
+
+def test_version_3_knows_tempers():
+    party = read((EXAMPLES / "version_3.json").read_bytes()).party
+    assert [seat.temper for seat in party.seats] == [None, None, "bold", None]
+
+
 def test_an_old_save_is_held_to_its_digest_too():
     save = json.loads((EXAMPLES / "version_1.json").read_bytes())
     save["saved"]["options"]["seed"] += 1

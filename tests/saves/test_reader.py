@@ -183,7 +183,7 @@ def test_seats_that_cannot_be():
     page = json.loads(page_line(GAME, deal(), PARTY))
     for seats in (
         page["party"]["seats"][:3],
-        [{**seat, "level": "simple"} for seat in page["party"]["seats"]],
+        [{**seat, "level": "regular"} for seat in page["party"]["seats"]],
         [{**seat, "level": "grandmaster"} for seat in page["party"]["seats"]],
     ):
         with pytest.raises(BadSave):

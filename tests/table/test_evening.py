@@ -96,7 +96,7 @@ def test_a_mystery_card_is_news():
 
 
 def test_one_person_is_never_handed_the_device():
-    seats = (Seat("Ana"), Seat("Bo", "simple"), Seat("Cy", "simple"))
+    seats = (Seat("Ana"), Seat("Bo", "regular"), Seat("Cy", "regular"))
     evening = an_evening("0-sealed-1", seats=seats)
     assert evening.scene() == Scene("offer", 0)
     evening.act(Offer(0, card_named("0-sealed-1")))
@@ -127,7 +127,7 @@ def test_going_on_confirms():
 
 
 def test_a_bots_choice_cannot_be_undone():
-    evening = an_evening("0-once_around-1", seats=(Seat("Ana"), Seat("Ben"), Seat("Cy", "simple")))
+    evening = an_evening("0-once_around-1", seats=(Seat("Ana"), Seat("Ben"), Seat("Cy", "regular")))
     offer(evening, "0-once_around-1")
     evening.act(Pass(1))
     assert evening.table.can_undo

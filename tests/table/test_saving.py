@@ -14,7 +14,7 @@ from modernart.table import HANDOFF, Evening, Scene, Seat, Table
 
 GAME = GAMES["modern_art"]
 PEOPLE = [Seat("Ana"), Seat("Ben", colour=1), Seat("Cleo", colour=2)]
-ALONE = [Seat("Ana"), Seat("Bruno", "simple", 1), Seat("Carla", "simple", 2)]
+ALONE = [Seat("Ana"), Seat("Bruno", "regular", 1), Seat("Carla", "regular", 2)]
 SEALED = next(card for card in CARDS if card.kind.value == "sealed")
 
 
@@ -38,7 +38,7 @@ def test_an_action_is_on_the_disk_before_anybody_hears_of_it(tmp_path):
     heard = []
     table.listen(lambda _: heard.append(actions_of(shelf.look(shelf.newest()).found.state)))
     for _ in range(30):
-        table.settle(table.advise(table.asked(), "simple"))
+        table.settle(table.advise(table.asked(), "regular"))
         assert heard[-1] == actions_of(table._state)
     assert len(heard) == 30
 
@@ -137,7 +137,7 @@ def test_at_every_decision_of_a_game_it_is_taken_up_at_the_same_scene(tmp_path):
         if seat is None:
             table.settle(GAME.read_action({"type": "next_round"}))
         else:
-            evening.act(table.advise(seat, "simple"))
+            evening.act(table.advise(seat, "regular"))
     assert {"sold", "open", HANDOFF, "once_around", "round_over"} <= scenes
 
 
@@ -148,21 +148,21 @@ def test_a_bot_decides_the_same_after_a_night_in_a_drawer(tmp_path):
         seat = table.asked()
         if seat is None:
             break
-        wanted = table.advise(seat, "simple")
+        wanted = table.advise(seat, "regular")
         table.close()
         table = taken_up(shelf)
-        assert table.advise(seat, "simple") == wanted
+        assert table.advise(seat, "regular") == wanted
         table.settle(wanted)
 
 
 def test_a_game_without_a_shelf_can_be_saved_later(tmp_path):
     table = Table.lay(GAME, {"players": 3, "seed": 4}, PEOPLE)
     assert table.unsaved
-    table.settle(table.advise(0, "simple"))
+    table.settle(table.advise(0, "regular"))
     shelf = Shelf(tmp_path)
     table.save(shelf)
     assert not table.unsaved
-    table.settle(table.advise(table.asked(), "simple"))
+    table.settle(table.advise(table.asked(), "regular"))
     table.close()
     assert taken_up(shelf)._state == table._state
 
@@ -172,6 +172,6 @@ def test_a_kept_moment_is_beside_the_game_that_goes_on(tmp_path):
     table = lay(shelf)
     table.keep(shelf)
     kept = next(name for name in shelf.names() if name.endswith(".kept"))
-    table.settle(table.advise(0, "simple"))
+    table.settle(table.advise(0, "regular"))
     assert actions_of(shelf.look(kept).found.state) == []
     assert len(actions_of(shelf.look(shelf.newest()).found.state)) == 1

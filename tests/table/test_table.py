@@ -58,7 +58,7 @@ def test_listeners_are_told_what_everybody_saw_after_the_cover_is_on():
 
 
 def test_one_person_among_bots_needs_no_cover():
-    table = a_table([Seat("Alma", "simple"), Seat("Ana"), Seat("Bruno", "random")])
+    table = a_table([Seat("Alma", "regular"), Seat("Ana"), Seat("Bruno", "novice")])
     assert table.viewer == 1
     assert not table.needs_cover()
     table.let_bot_act()
@@ -76,19 +76,19 @@ def test_what_is_private_needs_cover_and_what_is_public_does_not():
 
 
 def test_bots_hands_are_never_uncovered():
-    table = a_table([Seat("Alma", "simple"), Seat("Ana"), Seat("Ben")])
+    table = a_table([Seat("Alma", "regular"), Seat("Ana"), Seat("Ben")])
     with pytest.raises(BadInput):
         table.uncover(0)
 
 
 def test_a_bot_acts_only_when_it_is_asked():
-    table = a_table([Seat("Ana"), Seat("Alma", "simple"), Seat("Bruno", "simple")])
+    table = a_table([Seat("Ana"), Seat("Alma", "regular"), Seat("Bruno", "regular")])
     with pytest.raises(BadInput):
         table.let_bot_act()
 
 
 def test_a_whole_game_at_the_table():
-    table = a_table([Seat("A", "simple"), Seat("B", "simple"), Seat("C", "random"), Seat("D", "simple")])
+    table = a_table([Seat("A", "regular"), Seat("B", "regular"), Seat("C", "novice"), Seat("D", "regular")])
     events = []
     table.listen(events.extend)
     while table.view()["phase"] != "game_over":

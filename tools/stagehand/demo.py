@@ -25,7 +25,7 @@ def main() -> int:
     from tools.stagehand.player import Player
     from tools.stagehand.tables import GAME
 
-    seats = (Seat("Ana", None, 0), Seat("Ben", None, 1), Seat("Carla", "simple", 2))
+    seats = (Seat("Ana", None, 0), Seat("Ben", None, 1), Seat("Carla", "regular", 2))
     album = _Album(house)
     table = Table.lay(GAME, {"players": 3, "seed": 11, "mystery": True}, seats)
     house.camera.save(SHOTS / "00 HomePage.png")
@@ -39,7 +39,7 @@ def main() -> int:
         if table.phase == "round_over":
             player.do(NextRound())
         elif waiting and (table.phase == "open" or waiting[0] == table.asked()):
-            player.do(table.advise(waiting[0], "simple"))
+            player.do(table.advise(waiting[0], "regular"))
         elif not player.read_news():
             house.frames()
     house.seconds(5)

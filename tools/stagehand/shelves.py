@@ -52,6 +52,6 @@ def _played(shelf: Shelf, table: Table, steps: int) -> str:
         if table.is_over:
             break
         seat = table.asked()
-        table.settle(NextRound() if seat is None else table.advise(seat, "simple"))
+        table.settle(NextRound() if seat is None else table.advise(seat, "regular"))
     table.close()
     return name

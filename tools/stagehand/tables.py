@@ -16,7 +16,7 @@ SEED = 7
 def seats(people: int, bots: int = 0, names: Sequence[str] = NAMES) -> list[Seat]:
     """People first, then bots."""
     return [
-        Seat(names[number], None if number < people else "simple", colour=number) for number in range(people + bots)
+        Seat(names[number], None if number < people else "regular", colour=number) for number in range(people + bots)
     ]
 
 

@@ -239,7 +239,7 @@ class Tour:
             seat = table.asked()
             if seat is None:
                 break
-            table.settle(table.advise(seat, "simple"))
+            table.settle(table.advise(seat, "regular"))
         self._house.app.sitting.go_on()
 
 

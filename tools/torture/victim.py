@@ -12,7 +12,7 @@ from modernart.saves.shelf import Shelf
 from modernart.table import Evening, Seat, Table
 
 GAME = GAMES["modern_art"]
-SEATS = [Seat("Ana"), Seat("Ben", colour=1), Seat("Bruno", "simple", 2), Seat("Cleo", colour=3)]
+SEATS = [Seat("Ana"), Seat("Ben", colour=1), Seat("Bruno", "regular", 2), Seat("Cleo", colour=3)]
 
 
 def fingerprint(state: Any) -> str:

@@ -15,7 +15,7 @@ from modernart.games.modern_art.options import FEWEST, MOST, MYSTERY_PLAYERS
 from modernart.games.registry import GAMES
 from modernart.table import Seat, Table, fresh_seed
 
-LEVEL = "simple"
+LEVEL = "regular"
 NAMES = ("Ana", "Ben", "Cleo", "Dev", "Eli")
 BOT_NAMES = ("Alma", "Bruno", "Carla", "Dario", "Elena")
 LOTS = "lots"

@@ -1,7 +1,16 @@
-"""The bots of Modern Art, weakest first."""
+"""The bots of Modern Art."""
 
-from modernart.players.modern_art.expert_bot import by_forecast
-from modernart.players.modern_art.random_bot import at_random
-from modernart.players.modern_art.simple_bot import by_thumb
+from modernart.players.modern_art.expert_bot import EXPERT, by_forecast
+from modernart.players.modern_art.styles import STYLES
+from modernart.players.modern_art.tempers import TEMPERS
+from modernart.players.modern_art.thumb_bots import NOVICE, REGULAR, by_thumb
+from modernart.players.thinking import Bot
 
-LEVELS = {"random": at_random, "simple": by_thumb, "expert": by_forecast}
+# Weakest first.
+LEVELS: dict[str, Bot] = {
+    "novice": by_thumb(NOVICE),
+    "regular": by_thumb(REGULAR),
+    "expert": by_forecast(EXPERT),
+}
+
+__all__ = ["LEVELS", "STYLES", "TEMPERS"]

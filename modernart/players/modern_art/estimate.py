@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from modernart.games.modern_art.cards import ARTISTS, CARDS, card_named
-from modernart.games.modern_art.market import TILES
+from modernart.games.modern_art.market import TILES, worths_if_ended
 from modernart.games.modern_art.view import View
 
 # The chance that the artist in each place of the race will have a tile: early in a round hardly more than even,
@@ -12,6 +12,7 @@ _EARLY = (0.70, 0.65, 0.55, 0.40, 0.35)
 _LATE = (1.00, 0.97, 0.90, 0.12, 0.02)
 _CARDS_OF_A_ROUND = 13  # about so many are shown before it ends
 _TILE_IF_IT_CLIMBS = 10
+_HOPE = 0.6
 
 _COPIES = [sum(card.artist == artist for card in CARDS) for artist in ARTISTS]
 
@@ -32,3 +33,10 @@ def worths(view: View, played: Sequence[int] | None = None) -> list[float]:
         tile = TILES[place] if place < len(TILES) else _TILE_IF_IT_CLIMBS
         worth[artist] = likely * (sum(view["values"][artist]) + tile)
     return worth
+
+
+def worths_as_it_stands(view: View, played: Sequence[int] | None = None) -> list[float]:
+    """As a beginner sees it: what the round would bring if it ended now; hope for those nobody has shown yet."""
+    played = view["played"] if played is None else played
+    now = worths_if_ended(played, view["values"])
+    return [float(now[artist]) or _HOPE * (sum(view["values"][artist]) + _TILE_IF_IT_CLIMBS) for artist in ARTISTS]

@@ -6,130 +6,170 @@ at n / (2n - 1) of it.
 """
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from modernart.games.chance import Chance
 from modernart.games.modern_art.actions import Action, Add, Amounts, Choice, Decline, Flip, Offer, Pass
 from modernart.games.modern_art.cards import Card, Kind
-from modernart.games.modern_art.market import LAST_CARD, TILES, worths_if_ended
+from modernart.games.modern_art.market import LAST_CARD, TILES
 from modernart.games.modern_art.view import AuctionView, View
 from modernart.players.modern_art.choosing import nearest, plain
-from modernart.players.modern_art.forecast import forecast
+from modernart.players.modern_art.forecast import forecast, means
 from modernart.players.modern_art.knowledge import CODES, DOUBLES, Knowledge
-
-TIMES = 300  # that the round is played out for a bid
-TIMES_A_CARD = 150  # and for each card that could be shown
-
-# Shares of what a lot is worth to one.
-OPEN = 0.95  # the most that is called, in the smallest steps
-SEALED = 0.8
-AROUND = 0.72  # where others are still to be asked; who is asked last needs no more than the lowest bid
-BOUGHT = 0.95
-ASKED = 0.68  # nobody may want it, and then it is paid to the bank
-FETCHES = {Kind.OPEN: 0.97, Kind.ONCE_AROUND: 0.93, Kind.SEALED: 0.95, Kind.FIXED_PRICE: 0.92}
-ALONE = 0.45  # of a double shown without a second card: others may add theirs, and take the money
+from modernart.players.modern_art.tempers import TEMPERS
+from modernart.players.thinking import Bot, Thought
 
 SECONDS = (Kind.OPEN, Kind.SEALED, Kind.FIXED_PRICE, Kind.ONCE_AROUND)  # with which a double is best finished
 
 
-def by_forecast(view: View, choices: Sequence[Choice], chance: Chance) -> Action:
-    if len(choices) == 1 and not isinstance(choices[0], Amounts):
-        return choices[0]
-    decide = {"offer": _offer, "second_card": _second_card, "mystery": _mystery}.get(view["phase"], _trade)
-    return decide(Knowledge(view), choices, chance.below(1 << 30))
+class Judgement(NamedTuple):
+    """Shares are of what a lot is worth to one."""
+
+    times: int = 300  # that the round is played out for a bid
+    times_a_card: int = 150  # and for each card that could be shown
+    open: float = 0.95  # the most that is called, in the smallest steps
+    sealed: float = 0.8
+    around: float = 0.72  # where others are still to be asked; who is asked last needs no more than the lowest bid
+    bought: float = 0.95
+    asked: float = 0.68  # nobody may want it, and then it is paid to the bank
+    fetches_open: float = 0.97
+    fetches_around: float = 0.93
+    fetches_sealed: float = 0.95
+    fetches_price: float = 0.92
+    alone: float = 0.45  # of a double shown without a second card: others may add theirs, and take the money
 
 
-def _offer(known: Knowledge, choices: Sequence[Choice], seed: int) -> Action:
-    """All cards are compared with the same luck."""
-    offers = {(offer.card.artist, offer.card.kind): offer for offer in choices if isinstance(offer, Offer)}
-    return max(offers.values(), key=lambda offer: _gain(known, offer.card, seed))
+EXPERT = Judgement()
 
 
-def _gain(known: Knowledge, card: Card, seed: int) -> float:
-    hand = known.hand[:]
-    hand.remove(CODES[card.name])
-    played = known.played[:]
-    played[card.artist] += 1
-    lot, share = 1, FETCHES.get(card.kind)
-    if card.kind is Kind.DOUBLE and card.artist in hand and played[card.artist] < LAST_CARD:
-        hand.remove(card.artist)
-        played[card.artist] += 1
-        lot, share = 2, FETCHES[Kind.OPEN]
-    if played[card.artist] >= LAST_CARD:
-        return known.standing(_ended(known, played))
-    worths = forecast(known, played, known.next_after(known.me), TIMES_A_CARD, seed, hand)
-    if share is None:
-        return ALONE * worths[card.artist] + known.standing(worths)
-    return _sale(known, lot * worths[card.artist], share) + known.standing(worths)
+def by_forecast(judgement: Judgement) -> Bot:
+    def bot(view: View, choices: Sequence[Choice], chance: Chance, temper: str) -> Thought[Action]:
+        if len(choices) == 1 and not isinstance(choices[0], Amounts):
+            return choices[0]
+        head = Head(judgement, view, choices, chance, temper)
+        ways = {"offer": head.offer, "second_card": head.second_card, "mystery": head.mystery}
+        return (yield from ways.get(view["phase"], head.trade)())
+
+    return bot
 
 
-def _sale(known: Knowledge, worth: float, share: float) -> float:
-    """What selling a lot of this worth gains on the mean of the others, one of whom has the painting then."""
-    price = min(worth * share, known.richest_other())
-    return (known.players * price - worth) / (known.players - 1)
+class Head:
+    def __init__(
+        self, judgement: Judgement, view: View, choices: Sequence[Choice], chance: Chance, temper: str
+    ) -> None:
+        self.known = Knowledge(view)
+        self.judgement = judgement
+        self.choices = choices
+        self.temper = TEMPERS[temper]
+        self.seed = chance.below(1 << 30)
+        self.fetches = {
+            Kind.OPEN: judgement.fetches_open,
+            Kind.ONCE_AROUND: judgement.fetches_around,
+            Kind.SEALED: judgement.fetches_sealed,
+            Kind.FIXED_PRICE: judgement.fetches_price,
+        }
 
+    def offer(self) -> Thought[Action]:
+        """All cards are compared with the same luck."""
+        offers = {(offer.card.artist, offer.card.kind): offer for offer in self.choices if isinstance(offer, Offer)}
+        best, most = None, float("-inf")
+        for offer in offers.values():
+            gain = yield from self._gain(offer.card)
+            if gain > most:
+                best, most = offer, gain
+        if best is None:
+            raise ValueError("there is nothing to offer")
+        return best
 
-def _ended(known: Knowledge, played: list[int]) -> list[float]:
-    return [float(worth) for worth in worths_if_ended(played, known.view["values"])]
-
-
-def _second_card(known: Knowledge, choices: Sequence[Choice], seed: int) -> Action:
-    adds = [choice for choice in choices if isinstance(choice, Add)]
-    decline = next(choice for choice in choices if isinstance(choice, Decline))
-    auction = known.view["auction"]
-    if not adds or auction is None:
-        return decline
-    artist = adds[0].card.artist
-    turn = known.next_after(known.me)
-    now = forecast(known, known.played, turn, TIMES_A_CARD, seed)
-    # Left alone, the first card is its seller's for nothing.
-    mine = auction["first_seller"] == known.me
-    without = known.standing(now) + now[artist] * (1 if mine else -1 / (known.players - 1))
-    played = known.played[:]
-    played[artist] += 1
-    if played[artist] >= LAST_CARD:
-        added = known.standing(_ended(known, played))
-    else:
+    def _gain(self, card: Card) -> Thought[float]:
+        known = self.known
         hand = known.hand[:]
-        hand.remove(artist)
-        worths = forecast(known, played, turn, TIMES_A_CARD, seed, hand)
-        added = _sale(known, 2 * worths[artist], FETCHES[Kind.OPEN]) + known.standing(worths)
-    if added <= without:
-        return decline
-    return min(adds, key=lambda add: SECONDS.index(add.card.kind))
+        hand.remove(CODES[card.name])
+        played = known.played[:]
+        played[card.artist] += 1
+        lot, share = 1, self.fetches.get(card.kind)
+        if card.kind is Kind.DOUBLE and card.artist in hand and played[card.artist] < LAST_CARD:
+            hand.remove(card.artist)
+            played[card.artist] += 1
+            lot, share = 2, self.fetches[Kind.OPEN]
+        if played[card.artist] >= LAST_CARD:
+            return self._standing(known.worths(played))
+        worths = yield from self._worths(played, known.next_after(known.me), self.judgement.times_a_card, hand)
+        if share is None:
+            return self.judgement.alone * worths[card.artist] + self._standing(worths)
+        return self._sale(lot * worths[card.artist], share) + self._standing(worths)
 
+    def _worths(self, played: list[int], turn: int, times: int, hand: list[int] | None = None) -> Thought[list[float]]:
+        ends = yield from forecast(self.known, played, turn, times, self.seed, hand)
+        return means(ends)
 
-def _mystery(known: Knowledge, choices: Sequence[Choice], seed: int) -> Action:
-    """A card from the dark hastens the end: good for whoever has the better paintings."""
-    worths = forecast(known, known.played, known.next_after(known.me), TIMES, seed)
-    wanted = Flip if known.standing(worths) > 0 else Pass
-    return next(choice for choice in choices if isinstance(choice, wanted))
+    def _standing(self, worths: Sequence[float]) -> float:
+        return self.known.standing(worths, self.temper)
 
+    def _sale(self, worth: float, share: float) -> float:
+        """What selling a lot of this worth gains on the mean of the others, one of whom has the painting then."""
+        price = min(worth * share, self.known.richest_other())
+        return (self.known.players * price - worth) / (self.known.players - 1)
 
-def _trade(known: Knowledge, choices: Sequence[Choice], seed: int) -> Action:
-    auction = known.view["auction"]
-    if auction is None:
-        raise ValueError("there is nothing for sale")
-    worths = forecast(known, known.played, known.next_after(auction["seller"]), TIMES, seed)
-    artists = [CODES[name] % DOUBLES for name in auction["cards"]]
-    worth = sum(worths[artist] for artist in artists)
-    most = sum(known.gathered[artist] + TILES[0] for artist in artists)  # that it can possibly be worth
-    selling = auction["seller"] == known.me
-    value = worth * known.players / (2 * known.players - 1) if selling else worth
-    amounts = next((choice for choice in choices if isinstance(choice, Amounts)), None)
-    if amounts is None:
-        wanted = len(choices) > 1 and (auction["price"] or 0) <= min(value * BOUGHT, most)
-        return plain(choices, "buy" if wanted else "pass")
-    if amounts.type == "price":
-        return nearest(amounts, min(worth * ASKED, known.richest_other()))
-    if amounts.type == "seal":
-        return nearest(amounts, min(value * SEALED, known.richest_other() + 1, most))
-    called = _called(known, auction, amounts, min(value, most))
-    return amounts.of(called) if called >= amounts.min else plain(choices, "pass")
+    def second_card(self) -> Thought[Action]:
+        known = self.known
+        adds = [choice for choice in self.choices if isinstance(choice, Add)]
+        decline = next(choice for choice in self.choices if isinstance(choice, Decline))
+        auction = known.view["auction"]
+        if not adds or auction is None:
+            return decline
+        artist = adds[0].card.artist
+        turn = known.next_after(known.me)
+        now = yield from self._worths(known.played, turn, self.judgement.times_a_card)
+        # Left alone, the first card is its seller's for nothing.
+        mine = auction["first_seller"] == known.me
+        without = self._standing(now) + now[artist] * (1 if mine else -1 / (known.players - 1))
+        played = known.played[:]
+        played[artist] += 1
+        if played[artist] >= LAST_CARD:
+            added = self._standing(known.worths(played))
+        else:
+            hand = known.hand[:]
+            hand.remove(artist)
+            worths = yield from self._worths(played, turn, self.judgement.times_a_card, hand)
+            added = self._sale(2 * worths[artist], self.fetches[Kind.OPEN]) + self._standing(worths)
+        if added <= without:
+            return decline
+        return min(adds, key=lambda add: SECONDS.index(add.card.kind))
 
+    def mystery(self) -> Thought[Action]:
+        """A card from the dark hastens the end: good for whoever has the better paintings."""
+        known = self.known
+        worths = yield from self._worths(known.played, known.next_after(known.me), self.judgement.times)
+        wanted = Flip if self._standing(worths) > 0 else Pass
+        return next(choice for choice in self.choices if isinstance(choice, wanted))
 
-def _called(known: Knowledge, auction: AuctionView, amounts: Amounts, value: float) -> int:
-    """A bid that all hear; less than the least that is allowed means none."""
-    if auction["kind"] == Kind.OPEN or auction["in"] == [known.me]:
-        return amounts.min if amounts.min <= value * OPEN else 0
-    beyond_all = max(known.purses[seat] for seat in auction["in"] if seat != known.me) + 1
-    return min(int(value * AROUND), beyond_all, amounts.max)
+    def trade(self) -> Thought[Action]:
+        known, judgement = self.known, self.judgement
+        auction = known.view["auction"]
+        if auction is None:
+            raise ValueError("there is nothing for sale")
+        worths = yield from self._worths(known.played, known.next_after(auction["seller"]), judgement.times)
+        artists = [CODES[name] % DOUBLES for name in auction["cards"]]
+        worth = sum(worths[artist] for artist in artists)
+        most = sum(known.gathered[artist] + TILES[0] for artist in artists)  # that it can possibly be worth
+        selling = auction["seller"] == known.me
+        value = (worth * known.players / (2 * known.players - 1) if selling else worth) * self.temper.pays
+        amounts = next((choice for choice in self.choices if isinstance(choice, Amounts)), None)
+        if amounts is None:
+            wanted = len(self.choices) > 1 and (auction["price"] or 0) <= min(value * judgement.bought, most)
+            return plain(self.choices, "buy" if wanted else "pass")
+        if amounts.type == "price":
+            return nearest(amounts, min(worth * judgement.asked * self.temper.asks, known.richest_other(), most))
+        if amounts.type == "seal":
+            return nearest(amounts, min(value * judgement.sealed, known.richest_other() + 1, most))
+        called = self._called(auction, amounts, min(value, most))
+        return amounts.of(called) if called >= amounts.min else plain(self.choices, "pass")
+
+    def _called(self, auction: AuctionView, amounts: Amounts, value: float) -> int:
+        """A bid that all hear; less than the least that is allowed means none."""
+        known = self.known
+        if auction["kind"] == Kind.OPEN or auction["in"] == [known.me]:
+            return amounts.min if amounts.min <= value * self.judgement.open else 0
+        beyond_all = max(known.purses[seat] for seat in auction["in"] if seat != known.me) + 1
+        return min(int(value * self.judgement.around), beyond_all, amounts.max)

@@ -8,39 +8,42 @@ are unseen are a few cards of somebody's hand.
 from collections.abc import Callable
 from random import Random
 
-from modernart.games.modern_art.market import LAST_CARD, TILES
+from modernart.games.modern_art.market import LAST_CARD
 from modernart.players.modern_art.knowledge import DOUBLES, Knowledge
+from modernart.players.thinking import Thought
 
 THOUGHT_OF = 3  # cards
-LEADS, OWNS, GATHERED = (
-    4.0,
-    3.0,
-    0.1,
-)  # what speaks for showing an artist: each card shown, owned, each coin on the board
+# What speaks for showing an artist: each card shown, each owned, each coin on the board.
+LEADS, OWNS, GATHERED = 4.0, 3.0, 0.1
 FINDS_A_SECOND = 0.6  # how often a double does
+UNTIL_REST = 50  # rounds
 
 
 def forecast(
     known: Knowledge, played: list[int], turn: int, times: int, seed: int, hand: list[int] | None = None
-) -> list[float]:
-    """The mean worth of each artist, from these cards shown and this seat's turn on. The same seed, the same luck."""
+) -> Thought[list[list[int]]]:
+    """The worths of all artists at each of so many ends of the round, from these cards shown and this seat's turn on.
+
+    The same seed, the same luck.
+    """
     chance = Random(seed).random
     hand = known.hand if hand is None else hand
     likes = [
         [OWNS * owned + GATHERED * coins for owned, coins in zip(held, known.gathered, strict=True)]
         for held in known.bought
     ]
-    totals = [0] * DOUBLES
-    for _ in range(times):
+    ends = []
+    for number in range(times):
         shown = played[:]
         _play_out(known, shown, turn, known.unseen[:], hand[:], likes, chance)
-        # By cards shown, then by the board's order: one number for both.
-        order = sorted([count * 8 + DOUBLES - artist for artist, count in enumerate(shown)], reverse=True)
-        for number, tile in zip(order, TILES, strict=False):
-            if number >= 8:
-                artist = DOUBLES - (number & 7)
-                totals[artist] += known.gathered[artist] + tile
-    return [total / times for total in totals]
+        ends.append(known.worths(shown))
+        if number % UNTIL_REST == UNTIL_REST - 1 and (yield):
+            break
+    return ends
+
+
+def means(ends: list[list[int]]) -> list[float]:
+    return [sum(worths) / len(ends) for worths in zip(*ends, strict=True)]
 
 
 def _play_out(

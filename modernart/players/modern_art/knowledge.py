@@ -1,8 +1,13 @@
 """What a seat can work out from its view: everybody's money, what is still unseen, who holds how much."""
 
+from collections.abc import Sequence
+from operator import mul
+
 from modernart.games.modern_art.cards import ARTISTS, CARDS, Kind, card_named
+from modernart.games.modern_art.market import TILES
 from modernart.games.modern_art.options import STARTING_CASH
 from modernart.games.modern_art.view import View
+from modernart.players.modern_art.tempers import Temper, ahead_of
 
 # A card as the forecast needs it: its artist, and further on the same again for a double.
 DOUBLES = len(ARTISTS)
@@ -32,11 +37,21 @@ class Knowledge:
     def next_after(self, seat: int) -> int:
         return (seat + 1) % self.players
 
-    def standing(self, worths: list[float]) -> float:
-        """One's own paintings less the mean of the others', at these worths."""
-        totals = [sum(map(float.__mul__, map(float, held), worths)) for held in self.bought]
-        own = totals[self.me]
-        return own - (sum(totals) - own) / (self.players - 1)
+    def worths(self, shown: list[int]) -> list[int]:
+        """Of one painting of each artist, if the round ended with these cards shown (R6.4, R6.5)."""
+        # By cards shown, then by the board's order: one number for both.
+        order = sorted([count * 8 + DOUBLES - artist for artist, count in enumerate(shown)], reverse=True)
+        worths = [0] * DOUBLES
+        for number, tile in zip(order, TILES, strict=False):
+            if number >= 8:
+                artist = DOUBLES - (number & 7)
+                worths[artist] = self.gathered[artist] + tile
+        return worths
+
+    def standing(self, worths: Sequence[float], temper: Temper) -> float:
+        """One's own paintings beside the others', at these worths."""
+        totals = [sum(map(mul, held, worths)) for held in self.bought]
+        return ahead_of(totals.pop(self.me), totals, temper)
 
     def richest_other(self) -> int:
         return max(cash for seat, cash in enumerate(self.purses) if seat != self.me)
