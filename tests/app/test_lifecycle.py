@@ -7,6 +7,7 @@ from kivy.core.window import Window
 from saving import actions_of
 
 from modernart.app import device
+from modernart.app.theme import look
 from modernart.games.modern_art.actions import Offer, Seal
 from modernart.games.modern_art.cards import card_named
 from modernart.saves.shelf import Shelf
@@ -133,6 +134,23 @@ def test_a_phone_is_told_to_keep_hands_out_of_its_list_of_apps(monkeypatch):
         monkeypatch.setitem(sys.modules, name, module)
     device.hide_from_switcher()
     assert asked == [0x2000]
+
+
+def test_the_last_frame_before_the_list_of_apps_shows_no_hand(house, player, monkeypatch):
+    """Where no flag keeps the screen out of that list: nothing more is drawn once `on_pause` has returned."""
+    look.motion = False  # a new screen is there at once
+    sit(house, lay(seats(3)))
+    player.wait_for("OfferScene")
+    monkeypatch.setattr(device, "platform", "ios")
+    frames = []
+    house.camera.watchers.append(frames.append)
+    house.app.on_pause()
+    assert len(frames) == 1
+    house.seconds(0.5)
+    assert player.screen == "HandoffScene"
+    house.camera.picture()
+    house.camera.watchers.remove(frames.append)
+    assert frames[0] == frames[-1]
 
 
 def test_what_a_device_does_not_have_is_no_trouble(monkeypatch):
