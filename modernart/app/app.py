@@ -152,6 +152,7 @@ class ModernArtApp(App):
         if self._playing():
             self.sitting.put_away()
             self.sitting.safe.save_quietly()
+            device.show_now()
         return True
 
     def on_resume(self) -> None:

@@ -6,7 +6,9 @@ Where a device has none of it, nothing happens: none of this is worth stopping a
 import os
 from pathlib import Path
 
+from kivy.clock import Clock
 from kivy.core.window import Window
+from kivy.lang import Builder
 from kivy.logger import Logger
 from kivy.utils import platform
 
@@ -65,6 +67,19 @@ def hide_from_switcher() -> None:
         run_on_ui_thread(window.addFlags)(FLAG_SECURE)  # no other thread may touch a window
     except Exception as missing:
         Logger.warning("Device: the app switcher will show the screen: %s", missing)
+
+
+def show_now() -> None:
+    """iOS has nothing like that flag: it photographs the last frame before the app was put away. So one more is drawn,
+    by the steps of Kivy's own loop, which no longer gets to it.
+    """
+    if platform != "ios":
+        return
+    Builder.sync()
+    Clock.tick_draw()
+    Builder.sync()
+    Window.dispatch("on_draw")
+    Window.dispatch("on_flip")
 
 
 def buzz(seconds: float = 0.03) -> None:

@@ -14,6 +14,7 @@ WARNING = "warning"  # the mark beside whatever cannot be saved
 _ADVICE = {
     "disk_full": "Make some room, then try again.",
     "read_only": "Allow the app to write there, then try again.",
+    "newer_version": "They are left as they are: update this one to change them.",
 }
 
 

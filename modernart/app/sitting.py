@@ -167,19 +167,23 @@ class Sitting:
         self._lay_over(BoardOverlay(self))
 
     def open_menu(self) -> None:
-        answers = [
-            ("Back to the sale", self.close_overlay),
-            ("How to play", self.open_rules),
-            ("Bookmark this moment", self.safe.keep_moment),
-            ("Leave for the first screen", self.leave),
-        ]
+        heading, back = "The sale waits", "Back to the sale"
         sentence = (
             "Every choice is saved as it is made. A bookmark brings you back to this very moment, whatever comes."
         )
+        keeping = [("Bookmark this moment", self.safe.keep_moment)]
+        if self.table.is_over:  # nobody can play on from here
+            heading, back = "The game is over", "Back to the table"
+            sentence, keeping = "All of it is kept among the saved games.", []
         if self.table.unsaved:
-            sentence = "What you play now is not saved."
-            answers[2] = ("Save it now", self.safe.save_now)
-        self._lay_over(Question("The sale waits", sentence, answers))
+            sentence, keeping = "What you play now is not saved.", [("Save it now", self.safe.save_now)]
+        answers = [
+            (back, self.close_overlay),
+            ("How to play", self.open_rules),
+            *keeping,
+            ("Leave for the first screen", self.leave),
+        ]
+        self._lay_over(Question(heading, sentence, answers))
 
     def open_rules(self) -> None:
         self._lay_over(HowToPlayPage(self.close_overlay))

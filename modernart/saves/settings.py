@@ -28,9 +28,11 @@ class SettingsFile:
         """Everything that was set; nothing, and `wrong`, if the file cannot be read."""
         try:
             return self._read()
-        except (OSError, NotSaved):
+        except NotSaved as newer:
+            self.wrong = f"{newer.said} These are the usual ones."
+        except OSError:
             self.wrong = "The settings cannot be read now; these are the usual ones."
-            return {}
+        return {}
 
     def change(self, name: str, value: Json) -> None:
         """One setting: another copy of the app may have changed others. A damaged file is put aside, not lost."""

@@ -3,11 +3,13 @@
 import sys
 import types
 
+import pytest
 from kivy.core.window import Window
 from saving import actions_of
 
 from modernart.app import device
-from modernart.games.modern_art.actions import Offer, Seal
+from modernart.app.theme import look
+from modernart.games.modern_art.actions import Bid, Offer, Seal
 from modernart.games.modern_art.cards import card_named
 from modernart.saves.shelf import Shelf
 from modernart.table import Table
@@ -135,6 +137,23 @@ def test_a_phone_is_told_to_keep_hands_out_of_its_list_of_apps(monkeypatch):
     assert asked == [0x2000]
 
 
+def test_the_last_frame_before_the_list_of_apps_shows_no_hand(house, player, monkeypatch):
+    """Where no flag keeps the screen out of that list: nothing more is drawn once `on_pause` has returned."""
+    look.motion = False  # a new screen is there at once
+    sit(house, lay(seats(3)))
+    player.wait_for("OfferScene")
+    monkeypatch.setattr(device, "platform", "ios")
+    frames = []
+    house.camera.watchers.append(frames.append)
+    house.app.on_pause()
+    assert len(frames) == 1
+    house.seconds(0.5)
+    assert player.screen == "HandoffScene"
+    house.camera.picture()
+    house.camera.watchers.remove(frames.append)
+    assert frames[0] == frames[-1]
+
+
 def test_what_a_device_does_not_have_is_no_trouble(monkeypatch):
     monkeypatch.setattr(device, "platform", "android")
     for name in ("jnius", "android", "android.runnable", "plyer"):
@@ -210,6 +229,43 @@ def test_a_window_that_is_hidden_after_the_app_was_closed_writes_nothing(house, 
     before = file.stat().st_mtime_ns
     house.app.on_pause()
     assert file.stat().st_mtime_ns == before
+
+
+# Turned
+
+
+@pytest.mark.parametrize("size", [(800, 360), (1280, 800), (800, 1280)])
+def test_turned_while_somebody_types_nothing_typed_is_gone(house, player, size):
+    table = sit(house, lay(seats(3), {0: "1-once_around-1"}))
+    player.do(Offer(0, card_named("1-once_around-1")))
+    player.wait_for("OnceAroundScene")
+    house.scene._ask_amount()
+    house.seconds(0.5)
+    player.go("1", "7")
+    before = table._state
+    for turned in (size, (360, 800), size):
+        house.turn(*turned)
+        house.seconds(0.5)
+        assert house.eyes.find("Choose 17") is not None
+    assert table._state is before
+
+
+@pytest.mark.parametrize("size", [(800, 360), (1280, 800), (800, 1280)])
+def test_turned_the_cover_stays_closed_and_the_sale_goes_on(house, player, size):
+    table = sit(house, lay(seats(3), {0: "2-open-1"}))
+    house.turn(*size)
+    house.seconds(0.5)
+    assert player.screen == "HandoffScene"
+    assert table.viewer is None
+    house.turn(360, 800)
+    player.do(Offer(0, card_named("2-open-1")))
+    player.do(Bid(1, 5))
+    house.turn(*size)
+    house.frames(2)
+    assert table.public_view()["auction"]["high"] == 5
+    house.until(lambda: table.phase != "open", seconds=60)
+    house.seconds(0.5)
+    assert player.screen == "SoldScene"
 
 
 # Back

@@ -1,5 +1,7 @@
 """What people have set is still set, and what they want to hear is heard."""
 
+import json
+
 import pytest
 from kivy.metrics import Metrics
 from saving import FaultyDisk
@@ -9,7 +11,8 @@ from modernart.app.preferences import ANSWERS, Preferences
 from modernart.app.theme import look
 from modernart.games.modern_art.actions import Offer, Seal
 from modernart.games.modern_art.cards import card_named
-from modernart.saves.settings import SettingsFile
+from modernart.saves.seals import sealed
+from modernart.saves.settings import VERSION, SettingsFile
 from tools.stagehand.tables import lay, seats
 
 
@@ -116,6 +119,19 @@ def test_settings_that_cannot_be_kept_hold_for_now_and_say_so(house, player):
     player.go("Settings", "Quick")
     assert "This holds until the app is closed." in " ".join(house.eyes.texts())
     assert house.app.preferences["pace"] == "quick"
+
+
+def test_settings_of_a_newer_app_are_refused_kindly_and_left_as_they_are(house, player):
+    path = house.home / "settings.json"
+    path.write_text(json.dumps(sealed({"version": VERSION + 1, "settings": {"wall": "dusk"}})))
+    before = path.read_bytes()
+    house.app.preferences = Preferences(SettingsFile(house.home))
+    player.go("Settings")
+    assert "The settings were made by a newer version of the app." in " ".join(house.eyes.texts())
+    player.go("By day")
+    assert look.wall_name == "day"
+    assert "They are left as they are: update this one to change them." in " ".join(house.eyes.texts())
+    assert path.read_bytes() == before
 
 
 def test_damaged_settings_stop_nobody_and_are_not_thrown_away(house, player):

@@ -64,7 +64,9 @@ def test_a_game_that_is_over_is_put_with_those_to_look_at_at_once(tmp_path):
     journal = journal_at(path, before)
     journal.did([action], end)
     assert not path.exists()
-    assert GAME.is_over(read(path.with_suffix(OVER).read_bytes()).state)
+    kept = read(path.with_suffix(OVER).read_bytes()).state
+    assert GAME.is_over(kept)
+    assert actions_of(kept) == actions_of(end), "every action of it, to be played again"
     journal.catch_up(end)
     journal.close(end)
     assert not path.exists()

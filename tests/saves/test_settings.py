@@ -100,7 +100,7 @@ def test_settings_of_a_newer_app_are_left_as_they_are(tmp_path):
     before = path.read_bytes()
     file = SettingsFile(tmp_path)
     assert file.read() == {}
-    assert file.wrong
+    assert file.wrong == "The settings were made by a newer version of the app. These are the usual ones."
     with pytest.raises(NotSaved) as refusal:
         file.change("wall", "day")
     assert refusal.value.code == "newer_version"
