@@ -1,13 +1,14 @@
-"""The same deal from all seats."""
+"""The same deal from all seats, all against all; the same seed, the same result."""
 
-from itertools import combinations
+from itertools import combinations, permutations
 
 import pytest
 
 from modernart.games.errors import BadInput
-from modernart.league import Terms, play_match, playing
+from modernart.league import Terms, play_league, play_match, playing
 from modernart.league.entrants import Entrant, names, read_entrant
 from modernart.league.playing import Deal, play_deal, seed_of
+from modernart.league.record import league_json, match_json
 from modernart.players import levels, styles, tempers
 
 
@@ -54,6 +55,27 @@ def test_deals_differ_and_are_the_same_next_time():
     assert not set(seeds) & {seed_of(8, number) for number in range(50)}
 
 
+def without_timing(result):
+    return {key: value for key, value in result.items() if key != "timing"}
+
+
+def test_a_match_is_the_same_however_many_play_it_at_a_time():
+    def record(jobs, seed=3):
+        entered = ["regular:bold", "novice", "random"]
+        return without_timing(match_json(play_match(entered, deals=5, seed=seed, jobs=jobs)))
+
+    assert record(1) == record(3)
+    assert record(1) != record(1, seed=4)
+
+
+def test_a_league_is_the_same_however_many_play_it_at_a_time():
+    def record(jobs):
+        entered = ["random", "novice", "half_value"]
+        return without_timing(league_json(play_league(entered, players=[3, 4], deals=2, seed=3, jobs=jobs)))
+
+    assert record(1) == record(2)
+
+
 def test_one_against_the_others_of_a_kind():
     match = play_match(["regular", "random"], players=5, deals=2, jobs=1)
     assert [(score.name, score.places) for score in match.scores] == [("regular", 1), ("random", 4)]
@@ -76,6 +98,21 @@ def test_twins_are_told_apart_and_win_alike():
     match = play_match(["novice", "novice"], deals=2, jobs=1)
     assert [score.name for score in match.scores] == ["novice #1", "novice #2"]
     assert [score.share.mean for score in match.scores] == [0.25, 0.25]
+
+
+def test_all_against_all():
+    league = play_league(["random", "novice", "regular"], players=[3, 4], deals=2, seed=1, jobs=1)
+    pairs = list(permutations(["random", "novice", "regular"], 2))
+    assert [(one.players, one.one, one.others) for one in league.meetings] == [
+        (players, *pair) for players in (3, 4) for pair in pairs
+    ]
+    assert league.games == 2 * 6 * (3 + 4)
+    assert [rank.name for rank in league.ranking][-1] == "random"
+    strengths = [rank.strength.mean for rank in league.ranking]
+    assert strengths == sorted(strengths, reverse=True)
+    for rank in league.ranking:
+        mine = [one.share.mean * one.players for one in league.meetings if one.one == rank.name]
+        assert rank.strength.mean == pytest.approx(sum(mine) / len(mine))
 
 
 def test_who_can_be_entered():

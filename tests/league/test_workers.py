@@ -5,7 +5,7 @@ import threading
 
 import pytest
 
-from modernart.league import Terms, play_match
+from modernart.league import Terms, play_league, play_match
 from modernart.league.entrants import Entrant, read_entrant
 from modernart.league.playing import Deal
 from modernart.league.workers import play_deals
@@ -52,7 +52,15 @@ def broken_off(monkeypatch, module, after):
     monkeypatch.setattr(f"modernart.league.{module}.play_deals", play_some)
 
 
-def test_with_nothing_to_tell_it_is_an_interruption(monkeypatch):
-    broken_off(monkeypatch, "match", 0)
+def test_a_league_broken_off_counts_the_deals_that_all_have_played(monkeypatch):
+    broken_off(monkeypatch, "league", 11)
+    league = play_league(["random", "novice", "regular"], players=[3], deals=4)
+    assert (league.deals, league.wanted, league.games) == (1, 4, 18)
+    assert len(league.meetings) == 6
+
+
+@pytest.mark.parametrize(("module", "play"), [("match", play_match), ("league", play_league)])
+def test_with_nothing_to_tell_it_is_an_interruption(monkeypatch, module, play):
+    broken_off(monkeypatch, module, 0)
     with pytest.raises(KeyboardInterrupt):
-        play_match(["random", "novice"])
+        play(["random", "novice"])
