@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 PACKAGE = Path(__file__).parents[1] / "modernart"
-PURE = ["games", "players", "table", "saves", "terminal"]
+PURE = ["games", "players", "table", "saves", "league", "terminal"]
 
 
 def imports(file):
