@@ -8,7 +8,7 @@ from modernart.games.errors import BadInput
 from modernart.games.reading import shown
 from modernart.players import modern_art
 from modernart.players.seats import EVEN
-from modernart.players.thinking import Bot, Thought, finish
+from modernart.players.thinking import Bot, Luck, Thought, finish
 
 _PLAYERS = {"modern_art": modern_art}
 
@@ -40,7 +40,12 @@ def think(game: str, name: str, view: Any, choices: Sequence[Any], seed: int, te
         raise BadInput("unknown_temper", f"the tempers are {', '.join(tempers(game))}, not {shown(temper)}")
     if not choices:
         raise BadInput("nothing_to_do", "this seat may do nothing now")
-    return bots[name](view, choices, Chance(seed, view["seat"], len(view["log"])), temper)
+    return bots[name](view, choices, _luck(game, view, seed), temper)
+
+
+def _luck(game: str, view: Any, seed: int) -> Luck:
+    log = view["log"]
+    return Luck(Chance(seed, view["seat"], _PLAYERS[game].lots(log)), Chance(seed, view["seat"], len(log)))
 
 
 def decide(game: str, name: str, view: Any, choices: Sequence[Any], seed: int, temper: str = EVEN) -> Any:

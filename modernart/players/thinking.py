@@ -1,7 +1,7 @@
 """Thought that can be put down and taken up again, so that a screen can go on moving beside it."""
 
 from collections.abc import Generator, Sequence
-from typing import Any, Protocol, TypeAlias, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from modernart.games.chance import Chance
 
@@ -12,10 +12,17 @@ T = TypeVar("T")
 Thought: TypeAlias = Generator[None, bool | None, T]
 
 
-class Bot(Protocol):
-    """Chooses an action from what its seat sees and may do, with chance and a temper of its own."""
+class Luck(NamedTuple):
+    """Two chances of a bot's own: a judgement keeps to the first for as long as the same thing is for sale."""
 
-    def __call__(self, view: Any, choices: Sequence[Any], chance: Chance, temper: str, /) -> Thought[Any]: ...
+    of_lot: Chance
+    of_moment: Chance
+
+
+class Bot(Protocol):
+    """Chooses an action from what its seat sees and may do, with luck and a temper of its own."""
+
+    def __call__(self, view: Any, choices: Sequence[Any], luck: Luck, temper: str, /) -> Thought[Any]: ...
 
 
 def finish(thought: Thought[T]) -> T:

@@ -8,7 +8,6 @@ at n / (2n - 1) of it.
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from modernart.games.chance import Chance
 from modernart.games.modern_art.actions import Action, Add, Amounts, Choice, Decline, Flip, Offer, Pass
 from modernart.games.modern_art.cards import Card, Kind
 from modernart.games.modern_art.market import LAST_CARD, TILES
@@ -17,9 +16,14 @@ from modernart.players.modern_art.choosing import nearest, plain
 from modernart.players.modern_art.forecast import forecast, means
 from modernart.players.modern_art.knowledge import CODES, DOUBLES, Knowledge
 from modernart.players.modern_art.tempers import TEMPERS
-from modernart.players.thinking import Bot, Thought
+from modernart.players.thinking import Bot, Luck, Thought
 
+OPENING = 0.4  # of one's limit: below it there is nothing to be had, and everybody's time is saved
 SECONDS = (Kind.OPEN, Kind.SEALED, Kind.FIXED_PRICE, Kind.ONCE_AROUND)  # with which a double is best finished
+
+
+_REMEMBERED: dict[str, list[float]] = {}
+_MEMORY = 500
 
 
 class Judgement(NamedTuple):
@@ -43,10 +47,10 @@ EXPERT = Judgement()
 
 
 def by_forecast(judgement: Judgement) -> Bot:
-    def bot(view: View, choices: Sequence[Choice], chance: Chance, temper: str) -> Thought[Action]:
+    def bot(view: View, choices: Sequence[Choice], luck: Luck, temper: str) -> Thought[Action]:
         if len(choices) == 1 and not isinstance(choices[0], Amounts):
             return choices[0]
-        head = Head(judgement, view, choices, chance, temper)
+        head = Head(judgement, view, choices, luck, temper)
         ways = {"offer": head.offer, "second_card": head.second_card, "mystery": head.mystery}
         return (yield from ways.get(view["phase"], head.trade)())
 
@@ -55,13 +59,13 @@ def by_forecast(judgement: Judgement) -> Bot:
 
 class Head:
     def __init__(
-        self, judgement: Judgement, view: View, choices: Sequence[Choice], chance: Chance, temper: str
+        self, judgement: Judgement, view: View, choices: Sequence[Choice], luck: Luck, temper: str
     ) -> None:
         self.known = Knowledge(view)
         self.judgement = judgement
         self.choices = choices
         self.temper = TEMPERS[temper]
-        self.seed = chance.below(1 << 30)
+        self.seed = luck.of_lot.below(1 << 30)
         self.fetches = {
             Kind.OPEN: judgement.fetches_open,
             Kind.ONCE_AROUND: judgement.fetches_around,
@@ -100,8 +104,15 @@ class Head:
         return self._sale(lot * worths[card.artist], share) + self._standing(worths)
 
     def _worths(self, played: list[int], turn: int, times: int, hand: list[int] | None = None) -> Thought[list[float]]:
-        ends = yield from forecast(self.known, played, turn, times, self.seed, hand)
-        return means(ends)
+        known = self.known
+        there = (known.hand if hand is None else hand, known.sizes, known.unseen, known.bought, known.gathered)
+        asked = repr((played, turn, times, self.seed, there))
+        if asked not in _REMEMBERED:
+            ends = yield from forecast(known, played, turn, times, self.seed, hand)
+            if len(_REMEMBERED) >= _MEMORY:
+                _REMEMBERED.clear()
+            _REMEMBERED[asked] = means(ends)
+        return _REMEMBERED[asked]
 
     def _standing(self, worths: Sequence[float]) -> float:
         return self.known.standing(worths, self.temper)
@@ -169,7 +180,10 @@ class Head:
     def _called(self, auction: AuctionView, amounts: Amounts, value: float) -> int:
         """A bid that all hear; less than the least that is allowed means none."""
         known = self.known
-        if auction["kind"] == Kind.OPEN or auction["in"] == [known.me]:
+        if auction["kind"] == Kind.OPEN:
+            limit = int(value * self.judgement.open)
+            return min(max(amounts.min, int(limit * OPENING)), amounts.max) if amounts.min <= limit else 0
+        if auction["in"] == [known.me]:
             return amounts.min if amounts.min <= value * self.judgement.open else 0
         beyond_all = max(known.purses[seat] for seat in auction["in"] if seat != known.me) + 1
         return min(int(value * self.judgement.around), beyond_all, amounts.max)

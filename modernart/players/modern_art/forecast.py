@@ -6,7 +6,9 @@ are unseen are a few cards of somebody's hand.
 """
 
 from collections.abc import Callable
+from operator import mul
 from random import Random
+from typing import NamedTuple
 
 from modernart.games.modern_art.market import LAST_CARD
 from modernart.players.modern_art.knowledge import DOUBLES, Knowledge
@@ -19,10 +21,17 @@ FINDS_A_SECOND = 0.6  # how often a double does
 UNTIL_REST = 50  # rounds
 
 
+class End(NamedTuple):
+    """How the round may end: what a painting of each artist is worth then, and who sold how many of whom until then."""
+
+    worths: list[int]
+    sold: list[list[int]]
+
+
 def forecast(
     known: Knowledge, played: list[int], turn: int, times: int, seed: int, hand: list[int] | None = None
-) -> Thought[list[list[int]]]:
-    """The worths of all artists at each of so many ends of the round, from these cards shown and this seat's turn on.
+) -> Thought[list[End]]:
+    """So many ends of the round, from these cards shown and this seat's turn on.
 
     The same seed, the same luck.
     """
@@ -35,27 +44,39 @@ def forecast(
     ends = []
     for number in range(times):
         shown = played[:]
-        _play_out(known, shown, turn, known.unseen[:], hand[:], likes, chance)
-        ends.append(known.worths(shown))
+        sold = [[0] * DOUBLES for _ in likes]
+        _play_out(known, shown, sold, turn, known.unseen[:], hand[:], likes, chance)
+        ends.append(End(known.worths(shown), sold))
         if number % UNTIL_REST == UNTIL_REST - 1 and (yield):
             break
     return ends
 
 
-def means(ends: list[list[int]]) -> list[float]:
-    return [sum(worths) / len(ends) for worths in zip(*ends, strict=True)]
+def means(ends: list[End]) -> list[float]:
+    return [sum(worths) / len(ends) for worths in zip(*[end.worths for end in ends], strict=True)]
+
+
+def sales(ends: list[End], seat: int) -> float:
+    """What this seat sells until then, at its worth, beyond the mean of the others."""
+    total = 0.0
+    for worths, sold in ends:
+        incomes = [sum(map(mul, counts, worths)) for counts in sold]
+        own = incomes.pop(seat)
+        total += own - sum(incomes) / len(incomes)
+    return total / len(ends)
 
 
 def _play_out(
     known: Knowledge,
     shown: list[int],
+    sold: list[list[int]],
     turn: int,
     unseen: list[int],
     own: list[int],
     likes: list[list[float]],
     chance: Callable[[], float],
 ) -> None:
-    """To the end of the round, on `shown`. Here a bot spends its time: plain numbers, no calls."""
+    """To the end of the round, on `shown` and `sold`. Here a bot spends its time: plain numbers, no calls."""
     players, me = known.players, known.me
     sizes = known.sizes[:]
     sizes[me] = len(own)
@@ -84,8 +105,11 @@ def _play_out(
         sizes[turn] -= 1
         artist = card % DOUBLES
         shown[artist] += 1
+        lot = 1
         if card >= DOUBLES and shown[artist] < LAST_CARD and chance() < FINDS_A_SECOND:
             shown[artist] += 1
+            lot = 2
         if shown[artist] >= LAST_CARD:
             return
+        sold[turn][artist] += lot
         turn = (turn + 1) % players

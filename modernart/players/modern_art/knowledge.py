@@ -1,7 +1,8 @@
 """What a seat can work out from its view: everybody's money, what is still unseen, who holds how much."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from operator import mul
+from typing import Any
 
 from modernart.games.modern_art.cards import ARTISTS, CARDS, Kind, card_named
 from modernart.games.modern_art.market import TILES
@@ -12,6 +13,14 @@ from modernart.players.modern_art.tempers import Temper, ahead_of
 # A card as the forecast needs it: its artist, and further on the same again for a double.
 DOUBLES = len(ARTISTS)
 CODES = {card.name: card.artist + (DOUBLES if card.kind is Kind.DOUBLE else 0) for card in CARDS}
+
+
+SHOWING = frozenset({"offer", "add", "flip"})  # the events by which a card comes to light
+
+
+def lots(log: Sequence[Mapping[str, Any]]) -> int:
+    """How many cards have come to light: another number, another lot."""
+    return sum(event["type"] in SHOWING for event in log)
 
 
 class Knowledge:
@@ -30,7 +39,7 @@ class Knowledge:
         for seat, there in enumerate(seats):
             for name in there["bought"]:
                 self.bought[seat][card_named(name).artist] += 1
-        shown = {event["card"] for event in view["log"] if event["type"] in ("offer", "add", "flip")}
+        shown = {event["card"] for event in view["log"] if event["type"] in SHOWING}
         self.unseen = [CODES[card.name] for card in CARDS if card.name not in shown and card.name not in view["hand"]]
         self.purses = self._purses()
 

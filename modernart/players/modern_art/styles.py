@@ -5,14 +5,13 @@ They judge a painting as `regular` does, and differ in what they make of it.
 
 from collections.abc import Callable, Sequence
 
-from modernart.games.chance import Chance
 from modernart.games.modern_art.actions import Action, Amounts, Choice, Offer
 from modernart.games.modern_art.cards import Kind, card_named
 from modernart.games.modern_art.view import AuctionView, View
 from modernart.players.modern_art.choosing import nearest, plain
 from modernart.players.modern_art.estimate import worths
 from modernart.players.modern_art.thumb_bots import REGULAR, by_thumb
-from modernart.players.thinking import Bot, Thought
+from modernart.players.thinking import Bot, Luck, Thought
 
 # What the style would pay for this lot, and what it asks for it.
 Limit = Callable[[View, AuctionView], float]
@@ -20,33 +19,33 @@ Limit = Callable[[View, AuctionView], float]
 _regular = by_thumb(REGULAR)
 
 
-def at_random(view: View, choices: Sequence[Choice], chance: Chance, temper: str) -> Thought[Action]:
+def at_random(view: View, choices: Sequence[Choice], luck: Luck, temper: str) -> Thought[Action]:
     """Anything it may do: the yardstick below which nobody should fall."""
     yield
-    choice = chance.pick(choices)
+    choice = luck.of_moment.pick(choices)
     if isinstance(choice, Amounts):
-        return choice.of(choice.min + chance.below(choice.max - choice.min + 1))
+        return choice.of(choice.min + luck.of_moment.below(choice.max - choice.min + 1))
     return choice
 
 
-def dumping_doubles(view: View, choices: Sequence[Choice], chance: Chance, temper: str) -> Thought[Action]:
+def dumping_doubles(view: View, choices: Sequence[Choice], luck: Luck, temper: str) -> Thought[Action]:
     """Rids itself of doubles first, whatever they do for others."""
     doubles = [choice for choice in choices if isinstance(choice, Offer) and choice.card.kind is Kind.DOUBLE]
     if doubles:
         yield
-        return chance.pick(doubles)
-    action: Action = yield from _regular(view, choices, chance, temper)
+        return luck.of_moment.pick(doubles)
+    action: Action = yield from _regular(view, choices, luck, temper)
     return action
 
 
 def paying(limit: Limit) -> Bot:
     """As `regular`, but for what it would pay."""
 
-    def bot(view: View, choices: Sequence[Choice], chance: Chance, temper: str) -> Thought[Action]:
+    def bot(view: View, choices: Sequence[Choice], luck: Luck, temper: str) -> Thought[Action]:
         auction = view["auction"]
         amounts = next((choice for choice in choices if isinstance(choice, Amounts)), None)
         if auction is None or view["phase"] == "second_card" or (amounts is not None and amounts.type == "price"):
-            action: Action = yield from _regular(view, choices, chance, temper)
+            action: Action = yield from _regular(view, choices, luck, temper)
             return action
         yield
         most = limit(view, auction)

@@ -7,7 +7,6 @@ pays nearly as much for its own paintings as for others', and does not look at w
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from modernart.games.chance import Chance
 from modernart.games.modern_art.actions import Action, Add, Amounts, Choice, Decline, Flip, Offer, Pass
 from modernart.games.modern_art.cards import Card, Kind, card_named
 from modernart.games.modern_art.market import LAST_CARD, worths_if_ended
@@ -15,7 +14,7 @@ from modernart.games.modern_art.view import AuctionView, View
 from modernart.players.modern_art.choosing import nearest, plain
 from modernart.players.modern_art.estimate import worths, worths_as_it_stands
 from modernart.players.modern_art.tempers import TEMPERS, ahead_of
-from modernart.players.thinking import Bot, Thought
+from modernart.players.thinking import Bot, Luck, Thought
 
 _INCOME = 0.8  # what an auction brings on average
 _WORTH_ADDING = 14  # below this a second card is better kept
@@ -37,19 +36,19 @@ NOVICE = Habits(worths_as_it_stands, buyer=0.85, own=0.75, asked=0.8, moods=25, 
 
 
 def by_thumb(habits: Habits) -> Bot:
-    def bot(view: View, choices: Sequence[Choice], chance: Chance, temper: str) -> Thought[Action]:
+    def bot(view: View, choices: Sequence[Choice], luck: Luck, temper: str) -> Thought[Action]:
         yield  # it is quick enough to need no rest, but every bot thinks in the same way
-        return _Thumb(habits, view, choices, chance, temper).decide()
+        return _Thumb(habits, view, choices, luck, temper).decide()
 
     return bot
 
 
 class _Thumb:
-    def __init__(self, habits: Habits, view: View, choices: Sequence[Choice], chance: Chance, temper: str) -> None:
+    def __init__(self, habits: Habits, view: View, choices: Sequence[Choice], luck: Luck, temper: str) -> None:
         self._habits = habits
         self._view = view
         self._choices = choices
-        self._chance = chance
+        self._luck = luck
         self._temper = TEMPERS[temper]
         self._worth = self._worths()
 
@@ -68,7 +67,7 @@ class _Thumb:
 
     def _offer(self) -> Action:
         offers = [choice for choice in self._choices if isinstance(choice, Offer)]
-        chance_order = self._chance.shuffled(offers)  # among equals, any
+        chance_order = self._luck.of_moment.shuffled(offers)  # among equals, any
         return max(chance_order, key=lambda offer: self._gain(offer.card))
 
     def _gain(self, card: Card) -> float:
@@ -110,7 +109,7 @@ class _Thumb:
             raise ValueError("there is nothing for sale")
         worth = sum(self._worth[card_named(name).artist] for name in auction["cards"])
         moods = self._habits.moods
-        mood = 1 - moods / 100 + self._chance.below(2 * moods + 1) / 100
+        mood = 1 - moods / 100 + self._luck.of_lot.below(2 * moods + 1) / 100
         selling = auction["seller"] == self._view["seat"]
         share = self._habits.own if selling else self._habits.buyer
         limit = int(worth * share * mood * self._temper.pays)
