@@ -112,7 +112,7 @@ def test_ask_changes_nothing_and_is_repeatable(referee):
     assert referee("ask", seat=0, level="regular") == referee("ask", seat=0, level="regular", seed=0)
     assert referee("view", seat=0) == before
     assert referee("ask", seat=1, level="regular")["ok"] is False
-    assert referee("bots")["levels"] == ["novice", "regular", "expert"]
+    assert referee("bots")["levels"] == ["novice", "regular", "expert", "master"]
 
 
 HOSTILE = [

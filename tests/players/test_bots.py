@@ -11,7 +11,7 @@ from modernart.games.modern_art.game import apply
 from modernart.games.modern_art.market import TILES
 from modernart.players import decide, levels
 
-LEVELS = ["novice", "regular", "expert"]
+LEVELS = ["novice", "regular", "expert", "master"]
 
 
 def test_the_levels_weakest_first():

@@ -1,8 +1,8 @@
 """The bots of Modern Art."""
 
-from modernart.players.modern_art.expert_bot import EXPERT, by_forecast
-from modernart.players.modern_art.knowledge import lots
-from modernart.players.modern_art.master_bot import by_study
+from modernart.players.modern_art.expert_bot import expert
+from modernart.players.modern_art.master_bot import master
+from modernart.players.modern_art.remembered import lots
 from modernart.players.modern_art.styles import STYLES
 from modernart.players.modern_art.tempers import TEMPERS
 from modernart.players.modern_art.thumb_bots import NOVICE, REGULAR, by_thumb
@@ -12,8 +12,8 @@ from modernart.players.thinking import Bot
 LEVELS: dict[str, Bot] = {
     "novice": by_thumb(NOVICE),
     "regular": by_thumb(REGULAR),
-    "expert": by_forecast(EXPERT),
-    "master": by_study(),
+    "expert": expert,
+    "master": master,
 }
 
 __all__ = ["LEVELS", "STYLES", "TEMPERS", "lots"]

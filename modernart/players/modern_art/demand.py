@@ -26,7 +26,7 @@ class Demand:
     """`heard` has each lot that was sold, and what it seemed to be worth to anybody."""
 
     def __init__(self, seat: int, heard: Iterable[tuple[Lot, float]]) -> None:
-        self._moves: dict[str, list[float]] = {kind: [] for kind in USUAL}
+        self._moves: dict[Kind, list[float]] = {kind: [] for kind in USUAL}
         for lot, worth in heard:
             if worth >= TOO_LITTLE and lot.cards[-1].kind in USUAL:
                 kind = lot.cards[-1].kind
@@ -34,7 +34,7 @@ class Demand:
                 if move is not None:
                     self._moves[kind].append(move)
 
-    def middle(self, kind: str) -> float:
+    def middle(self, kind: Kind) -> float:
         """The logarithm of the share."""
         total, weight = 0.0, HABIT
         for other, moves in self._moves.items():
@@ -43,7 +43,7 @@ class Demand:
             weight += counts * len(moves)
         return log(USUAL[kind]) + total / weight
 
-    def refusals(self, kind: str, worth: float, richest: int, cap: int) -> Refusals:
+    def refusals(self, kind: Kind, worth: float, richest: int, cap: int) -> Refusals:
         """Up to one beyond the cap, for a lot that seems to be worth so much."""
         return _refusals(self.middle(kind) + log(max(worth, 1.0)), richest, cap)
 

@@ -2,16 +2,17 @@
 
 Others are taken to show, of a few cards that they happen to think of, the one that helps them most: artists who lead,
 who have gathered much, of whom they own something. Hands are not dealt out for it: a few cards drawn from all that
-are unseen are a few cards of somebody's hand.
+are hidden are a few cards of somebody's hand.
 """
 
+from collections import OrderedDict
 from collections.abc import Callable
 from operator import mul
 from random import Random
 from typing import NamedTuple
 
 from modernart.games.modern_art.market import LAST_CARD
-from modernart.players.modern_art.knowledge import DOUBLES, Knowledge
+from modernart.players.modern_art.situation import DOUBLES, Situation, spread, worths_if_ended
 from modernart.players.thinking import Thought
 
 THOUGHT_OF = 3  # cards
@@ -21,76 +22,73 @@ FINDS_A_SECOND = 0.6  # how often a double does
 UNTIL_REST = 50  # rounds
 
 
-class End(NamedTuple):
-    """How the round may end: what a painting of each artist is worth then, and who sold how many of whom until then."""
-
-    worths: list[int]
-    sold: list[list[int]]
+class Forecast(NamedTuple):
+    worths: list[float]  # by artist, in the mean
+    sales: list[float]  # by seat: what it sells until then, at its worth
 
 
-def forecast(
-    known: Knowledge, played: list[int], turn: int, times: int, seed: int, hand: list[int] | None = None
-) -> Thought[list[End]]:
-    """So many ends of the round, from these cards shown and this seat's turn on.
+# The same lot is thought about at every call for it.
+_REMEMBERED: OrderedDict[tuple[Situation, int, int], Forecast] = OrderedDict()
+_MEMORY = 300
 
-    The same seed, the same luck.
-    """
+
+def forecast(situation: Situation, times: int, seed: int) -> Thought[Forecast]:
+    """From a situation that does not end the round. The same seed, the same luck."""
+    asked = (situation, times, seed)
+    answer = _REMEMBERED.get(asked)
+    if answer is None:
+        answer, whole = yield from _played_out(situation, times, seed)
+        if whole:
+            _REMEMBERED[asked] = answer
+            if len(_REMEMBERED) > _MEMORY:
+                _REMEMBERED.popitem(last=False)
+    return answer
+
+
+def _played_out(situation: Situation, times: int, seed: int) -> Thought[tuple[Forecast, bool]]:
+    """And whether nobody cut it short."""
     chance = Random(seed).random
-    hand = known.hand if hand is None else hand
     likes = [
-        [OWNS * owned + GATHERED * coins for owned, coins in zip(held, known.gathered, strict=True)]
-        for held in known.bought
+        [OWNS * owned + GATHERED * coins for owned, coins in zip(held, situation.gathered, strict=True)]
+        for held in situation.bought
     ]
-    ends = []
-    for number in range(times):
-        shown = played[:]
+    hidden, hand = spread(situation.hidden), spread(situation.hand)
+    worths = [0] * DOUBLES
+    sales = [0] * situation.players
+    done = 0
+    for done in range(1, times + 1):
+        shown = list(situation.played)
         sold = [[0] * DOUBLES for _ in likes]
-        _play_out(known, shown, sold, turn, known.unseen[:], hand[:], likes, chance)
-        ends.append(End(known.worths(shown), sold))
-        if number % UNTIL_REST == UNTIL_REST - 1 and (yield):
+        _play_out(situation, shown, sold, hidden[:], hand[:], likes, chance)
+        ended = worths_if_ended(shown, situation.gathered)
+        worths = [total + worth for total, worth in zip(worths, ended, strict=True)]
+        sales = [total + sum(map(mul, counts, ended)) for total, counts in zip(sales, sold, strict=True)]
+        if done % UNTIL_REST == 0 and (yield):
             break
-    return ends
-
-
-def means(ends: list[End]) -> list[float]:
-    return [sum(worths) / len(ends) for worths in zip(*[end.worths for end in ends], strict=True)]
-
-
-def sales(ends: list[End], seat: int) -> float:
-    """What this seat sells until then, at its worth, beyond the mean of the others."""
-    total = 0.0
-    for worths, sold in ends:
-        incomes = [sum(map(mul, counts, worths)) for counts in sold]
-        own = incomes.pop(seat)
-        total += own - sum(incomes) / len(incomes)
-    return total / len(ends)
+    return Forecast([total / done for total in worths], [total / done for total in sales]), done == times
 
 
 def _play_out(
-    known: Knowledge,
+    situation: Situation,
     shown: list[int],
     sold: list[list[int]],
-    turn: int,
-    unseen: list[int],
+    hidden: list[int],
     own: list[int],
     likes: list[list[float]],
     chance: Callable[[], float],
 ) -> None:
     """To the end of the round, on `shown` and `sold`. Here a bot spends its time: plain numbers, no calls."""
-    players, me = known.players, known.me
-    sizes = known.sizes[:]
-    sizes[me] = len(own)
+    players, me, turn = situation.players, situation.seat, situation.turn
+    sizes = list(situation.sizes)
     without = 0
     while without < players:
-        if not sizes[turn]:
+        cards = own if turn == me else hidden
+        count = len(cards)
+        if not sizes[turn] or not count:
             without += 1
             turn = (turn + 1) % players
             continue
         without = 0
-        cards = own if turn == me else unseen
-        count = len(cards)
-        if not count:
-            return
         liked = likes[turn]
         best, most = 0, -1.0
         for _ in range(THOUGHT_OF):

@@ -9,7 +9,13 @@ from modernart.games.modern_art.options import STARTING_CASH
 from modernart.games.modern_art.view import View
 from modernart.players.modern_art.situation import ALL, Counts, Situation, counted, sort_of
 
+SHOWING = frozenset({"offer", "add", "flip"})  # by which a card comes to light
 SPOKEN = frozenset({"bid", "pass", "price", "buy", "revealed", "sold"})
+
+
+def lots(log: Sequence[Mapping[str, Any]]) -> int:
+    """How many cards have come to light: another number, another lot."""
+    return sum(event["type"] in SHOWING for event in log)
 
 
 class Lot(NamedTuple):
@@ -23,7 +29,7 @@ class Lot(NamedTuple):
     said: list[Mapping[str, Any]]
 
 
-class Evening:
+class Memory:
     """Replayed from the events of a view. Nothing here is hidden at a real table: it only has to be remembered."""
 
     def __init__(self, view: View) -> None:
@@ -49,7 +55,7 @@ class Evening:
         self.purses = [max(0, purse) for purse in self.purses]  # a set position may have begun with more
         self.situation = self._as_it_is() if view["auction"] is None else self.lots[-1].situation
         if seat is not None:
-            self.situation = known_to(self.situation, seat, counted(map(card_named, view["hand"])))
+            self.situation = self.situation.known_to(seat, counted(map(card_named, view["hand"])))
 
     def _clear(self) -> None:
         self._played = [0] * len(ARTISTS)
@@ -113,16 +119,10 @@ class Evening:
 
 
 _HEARD = {
-    "dealt": Evening._dealt,
-    "offer": Evening._offer,
-    "add": Evening._add,
-    "flip": Evening._flip,
-    "sold": Evening._sold,
-    "round_over": Evening._round_over,
+    "dealt": Memory._dealt,
+    "offer": Memory._offer,
+    "add": Memory._add,
+    "flip": Memory._flip,
+    "sold": Memory._sold,
+    "round_over": Memory._round_over,
 }
-
-
-def known_to(situation: Situation, seat: int, hand: Counts) -> Situation:
-    """The same to somebody who also knows this hand."""
-    hidden = tuple(all_there - own for all_there, own in zip(situation.hidden, hand, strict=True))
-    return situation._replace(seat=seat, hand=hand, hidden=hidden)

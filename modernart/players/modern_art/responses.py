@@ -19,7 +19,7 @@ def bid(worth: float, refusals: Refusals, least: int, most: int) -> int:
     and the chance of it; 0 for none.
     """
     best, gain = 0, 0.0
-    for amount in range(least, most + 1):
+    for amount in range(least, min(most, len(refusals) - 2) + 1):
         here = (worth - amount) * refusals[amount + 1]
         if here > gain:
             best, gain = amount, here
@@ -33,7 +33,9 @@ def keep_or_sell(worth: float, tilt: float, refusals: Refusals, most: int) -> An
     for amount in range(cap, 0, -1):
         exactly = (refusals[amount + 1] if amount < cap else 1.0) - refusals[amount]
         beyond[amount - 1] = beyond[amount] + exactly * sold(worth, tilt, amount)
-    gains = [beyond[own] + (refusals[own + 1] if own < cap else 1.0) * (worth - own) for own in range(min(most, cap) + 1)]
+    gains = [
+        beyond[own] + (refusals[own + 1] if own < cap else 1.0) * (worth - own) for own in range(min(most, cap) + 1)
+    ]
     best = max(range(len(gains)), key=gains.__getitem__)
     return Answer(best, gains[best])
 
@@ -51,8 +53,3 @@ def price(worth: float, tilt: float, refusals: Refusals, most: int) -> Answer:
 def sold(worth: float, tilt: float, paid: int) -> float:
     """What a seller gains on the mean of the others, one of whom has the painting then."""
     return (1 + tilt) * paid - tilt * worth
-
-
-def limit_of_seller(worth: float, tilt: float) -> float:
-    """Where it is the same to buy one's own, paid to the bank, or to sell it (R4.2)."""
-    return worth * (1 + tilt) / (2 + tilt)

@@ -31,8 +31,8 @@ class Habits(NamedTuple):
     minds_others: bool  # does it see what a card that it shows does for the others?
 
 
-REGULAR = Habits(worths, buyer=0.85, own=0.5, asked=0.75, moods=10, minds_others=True)
-NOVICE = Habits(worths_as_it_stands, buyer=0.85, own=0.75, asked=0.8, moods=25, minds_others=False)
+REGULAR = Habits(worths, buyer=0.82, own=0.5, asked=0.75, moods=4, minds_others=True)
+NOVICE = Habits(worths_as_it_stands, buyer=0.85, own=0.85, asked=0.85, moods=25, minds_others=False)
 
 
 def by_thumb(habits: Habits) -> Bot:
