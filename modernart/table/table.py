@@ -6,12 +6,13 @@ from typing import Any
 
 from modernart.games.contract import Game
 from modernart.games.errors import BadInput
-from modernart.players import decide
+from modernart.players import EVEN, think
 from modernart.players.seats import Seat, people
 from modernart.saves.disk import NotSaved
 from modernart.saves.journal import Journal
 from modernart.saves.reader import Found
 from modernart.saves.shelf import Shelf
+from modernart.table.pondering import Pondering
 
 Listener = Callable[[Sequence[Any]], None]
 
@@ -125,19 +126,35 @@ class Table:
         self._before = None if revealed else before
         self._tell(events)
 
-    def let_bot_act(self, seat: int | None = None) -> None:
-        """The bot that is asked, or the one of this seat, decides from its own seat's view."""
+    def ponder(self, seat: int | None = None) -> Pondering:
+        """The bot that is asked, or the one of this seat, begins to think, from its own seat's view."""
         seat = self.asked() if seat is None else seat
-        level = None if seat is None else self.seats[seat].level
-        if seat is None or level is None:
+        bot = None if seat is None else self.seats[seat]
+        if seat is None or bot is None or bot.level is None:
             raise BadInput("not_a_bot", "no bot is asked now")
-        self.settle(self.advise(seat, level))
+        return self._pondering(seat, bot.level, bot.temper or EVEN)
+
+    def follow(self, pondering: Pondering) -> None:
+        """Carry out what a bot has come to; `BadInput` if that was about a moment that is gone."""
+        if not pondering.stands:
+            raise BadInput("stale", "the table has gone on since that was thought")
+        self.settle(pondering.result)
+
+    def let_bot_act(self, seat: int | None = None) -> None:
+        """It thinks at one sitting and acts; for those who have nothing else to do meanwhile."""
+        pondering = self.ponder(seat)
+        pondering.finish()
+        self.follow(pondering)
 
     def advise(self, seat: int, level: str) -> Any:
         """What a bot of that level would do at this seat, from what the seat may know."""
-        view = self.game.view(self._state, seat)
-        choices = self.game.legal(self._state, seat)
-        return decide(self.game.NAME, level, view, choices, self._seed)
+        return self._pondering(seat, level, EVEN).finish()
+
+    def _pondering(self, seat: int, level: str, temper: str) -> Pondering:
+        state = self._state
+        view, choices = self.game.view(state, seat), self.game.legal(state, seat)
+        thought = think(self.game.NAME, level, view, choices, self._seed, temper)
+        return Pondering(seat, thought, lambda: self._state is state)
 
     def settle(self, *actions: Any) -> None:
         """Carry out what nobody can take back: a bot's choice, the fall of the hammer, the next deal.
