@@ -85,6 +85,15 @@ class GameScene(BoxLayout):
         doing.update(dict.fromkeys(auction["locked"], "bid is in"))
         return doing
 
+    def show_thinking(self, seat: int, seconds: float) -> None:
+        """In every frame in which a bot thinks: who, and for how long already."""
+        if "seats" in self.ids:
+            self.ids.seats.show_thinking(seat, seconds)
+
+    def on_touch_down(self, touch: Any) -> bool:
+        """Where there is nothing to touch, a touch is for bots to hurry."""
+        return bool(super().on_touch_down(touch)) or (self.collide_point(*touch.pos) and self.sitting.hurry(touch))
+
     def put_away(self, *widgets: Widget) -> None:
         """Take off the screen what this decision does not need; kept, because `ids` alone would lose it."""
         for widget in widgets:

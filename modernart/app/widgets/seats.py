@@ -8,6 +8,7 @@ from kivy.uix.boxlayout import BoxLayout
 
 from modernart.app.files import kv_file
 from modernart.app.theme import look
+from modernart.app.widgets import thinking  # noqa: F401  kv names it
 from modernart.app.widgets.peek import Peek
 from modernart.games.modern_art.view import View
 from modernart.table import Seat
@@ -41,6 +42,14 @@ class SeatsRow(BoxLayout):
             chip.paintings = len(there["bought"])
             chip.asked = chip.seat in view["to_act"]
             chip.state_words = doing.get(chip.seat, "")
+            chip.ids.sign.stand_still()
+
+    def show_thinking(self, seat: int, seconds: float) -> None:
+        for chip in self.children:
+            if chip.seat == seat:
+                chip.ids.sign.wander(seconds)
+            else:
+                chip.ids.sign.stand_still()
 
 
 Builder.load_file(kv_file("widgets/seats"))
