@@ -18,6 +18,7 @@ ANSWERS: Mapping[str, tuple[Any, ...]] = {
     "pace": ("steady", "slow", "quick", "at_once"),
     "hammer": ("steady", "slow", "quick"),
     "handoffs": HANDOFFS,
+    "hints": (True, False),
     "motion": (True, False),
     "sound": (True, False),
     "haptics": (True, False),

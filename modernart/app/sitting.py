@@ -6,6 +6,7 @@ from typing import Any, cast
 from modernart.app import device, sound
 from modernart.app.auctioneer import Auctioneer
 from modernart.app.bots import Bots
+from modernart.app.counsel import Counsel
 from modernart.app.haste import Haste
 from modernart.app.pages.how_to_play import HowToPlayPage
 from modernart.app.preferences import Preferences
@@ -41,6 +42,7 @@ class Sitting:
         self._stage = stage
         self._preferences = preferences
         self.safe = Safekeeping(self, shelf)
+        self.counsel = Counsel(self, preferences)
         self._home = home
         self._haste = Haste(self._run_on)
         self._bots = Bots(table, preferences, self._haste, self._show_thinking, self._follow)
@@ -167,7 +169,7 @@ class Sitting:
     # What lies over a scene
 
     def open_board(self) -> None:
-        self._lay_over(BoardOverlay(self))
+        self.lay_over(BoardOverlay(self))
 
     def open_menu(self) -> None:
         answers = [
@@ -182,10 +184,10 @@ class Sitting:
         if self.table.unsaved:
             sentence = "What you play now is not saved."
             answers[2] = ("Save it now", self.safe.save_now)
-        self._lay_over(Question("The sale waits", sentence, answers))
+        self.lay_over(Question("The sale waits", sentence, answers))
 
     def open_rules(self) -> None:
-        self._lay_over(HowToPlayPage(self.close_overlay))
+        self.lay_over(HowToPlayPage(self.close_overlay))
 
     def ask_amount(self, prompt: str, verb: str, give: Callable[[int], object]) -> None:
         keypad = Keypad(prompt=prompt, verb=verb, currency=self.words.currency)
@@ -195,7 +197,7 @@ class Sitting:
             give(amount)
 
         keypad.bind(on_amount=take, on_close=lambda _: self.close_overlay())
-        self._lay_over(keypad)
+        self.lay_over(keypad)
 
     def close_overlay(self) -> None:
         self._stage.close_overlay()
@@ -203,14 +205,15 @@ class Sitting:
             self.uncover_table()
             self.show()
 
-    def _lay_over(self, overlay: Any) -> None:
+    def lay_over(self, overlay: Any) -> None:
+        """Under it, nothing goes on."""
         self._stop_time()
         self._stage.lay_over(overlay, back=self.close_overlay)
 
     def ask(self, heading: str, sentence: str, answers: Answers, mark: str = "") -> None:
         """In place of whatever lay over the table."""
         self._stage.close_overlays()
-        self._lay_over(Question(heading, sentence, answers, mark))
+        self.lay_over(Question(heading, sentence, answers, mark))
 
     def uncover_table(self) -> None:
         """Take off everything that lies over it; time runs again."""

@@ -6,12 +6,13 @@ from typing import Any
 
 from modernart.games.contract import Game
 from modernart.games.errors import BadInput
-from modernart.players import EVEN, think
+from modernart.players import EVEN, Remark, Thought, hint, reason, think
 from modernart.players.seats import Seat, people
 from modernart.saves.disk import NotSaved
 from modernart.saves.journal import Journal
 from modernart.saves.reader import Found
 from modernart.saves.shelf import Shelf
+from modernart.table.hindsight import last_deed
 from modernart.table.pondering import Pondering
 
 Listener = Callable[[Sequence[Any]], None]
@@ -150,10 +151,26 @@ class Table:
         """What a bot of that level would do at this seat, from what the seat may know."""
         return self._pondering(seat, level, EVEN).finish()
 
+    def hint(self) -> Pondering:
+        """For the viewer, from the viewer's own view. While nobody looks there is nobody whom it might be told."""
+        if self._viewer is None:
+            raise BadInput("covered", "nobody looks now")
+        thought = hint(self.game.NAME, self.view(), self.choices(), self._seed)
+        return self._about_now(self._viewer, thought)
+
+    def why(self, seat: int) -> Remark | None:
+        """Why a bot may have done what it did last, by what lay open then; None if it has done nothing yet."""
+        if self.seats[seat].is_person:
+            raise BadInput("not_a_bot", "a person's reasons are their own")
+        deed = last_deed(self.game, self._state, seat)
+        return None if deed is None else reason(self.game.NAME, *deed)
+
     def _pondering(self, seat: int, level: str, temper: str) -> Pondering:
+        view, choices = self.game.view(self._state, seat), self.game.legal(self._state, seat)
+        return self._about_now(seat, think(self.game.NAME, level, view, choices, self._seed, temper))
+
+    def _about_now(self, seat: int, thought: Thought[Any]) -> Pondering:
         state = self._state
-        view, choices = self.game.view(state, seat), self.game.legal(state, seat)
-        thought = think(self.game.NAME, level, view, choices, self._seed, temper)
         return Pondering(seat, thought, lambda: self._state is state)
 
     def settle(self, *actions: Any) -> None:

@@ -36,6 +36,7 @@ class SettingsPage(Page):
         self._ask("hammer", "The hammer's count is", {pace: pace.capitalize() for pace in HAMMERS})
         if len(LANGUAGES) > 1:  # one answer is no question
             self._ask("language", "Language", LANGUAGES)
+        self._switch("hints", "Hints, for those who ask")
         self._switch("motion", "Movement on the screen")
         self._switch("sound", "Sound")
         if device.is_phone():

@@ -39,7 +39,7 @@ class GameScene(BoxLayout):
         super().__init__()
         self.set_up(sitting.view)
         if "seats" in self.ids and self.ids.seats.parent is not None:
-            self.ids.seats.seat_down(sitting.seats, sitting.peek)
+            self.ids.seats.seat_down(sitting.seats, sitting.peek, sitting.counsel.say_why)
         self.refresh()
 
     @property
@@ -65,6 +65,7 @@ class GameScene(BoxLayout):
         bar.sitting = self.sitting
         bar.heading = f"Round {view['round']} of 4" + (", not saved" if self.sitting.table.unsaved else "")
         bar.can_undo = self.sitting.table.can_undo
+        bar.can_hint = self.sitting.counsel.can_hint
         self.ids.strip.update(view)
         if "seats" in self.ids:
             self.ids.seats.update(view, self.doing(view))

@@ -15,7 +15,7 @@ from modernart.table import Seat
 
 
 class SeatChip(Peek, BoxLayout):
-    """One seat; a person's can be held to look into the purse."""
+    """One seat; a person's can be held to look into the purse, a bot's touched to hear why it did what it did."""
 
     name = StringProperty()
     colour = ColorProperty()
@@ -26,13 +26,16 @@ class SeatChip(Peek, BoxLayout):
 
 
 class SeatsRow(BoxLayout):
-    def seat_down(self, seats: tuple[Seat, ...], peek: Callable[[int], str]) -> None:
+    def seat_down(self, seats: tuple[Seat, ...], peek: Callable[[int], str], say_why: Callable[[int], object]) -> None:
         self.clear_widgets()
         for number, seat in enumerate(seats):
             chip = SeatChip(seat=number, name=seat.name, colour=look.player(seat.colour))
             if seat.is_person:
                 chip.look_into = peek
                 chip.says = f"Hold to see {seat.name}'s purse"
+            else:
+                chip.says = f"Why, {seat.name}?"
+                chip.bind(on_release=lambda chip: say_why(int(chip.seat)))
             self.add_widget(chip)
 
     def update(self, view: View, doing: dict[int, str]) -> None:

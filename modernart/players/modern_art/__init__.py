@@ -1,6 +1,8 @@
 """The bots of Modern Art."""
 
 from modernart.players.modern_art.expert_bot import EXPERT, by_forecast
+from modernart.players.modern_art.hints import hint
+from modernart.players.modern_art.reasons import reason
 from modernart.players.modern_art.styles import STYLES
 from modernart.players.modern_art.tempers import TEMPERS
 from modernart.players.modern_art.thumb_bots import NOVICE, REGULAR, by_thumb
@@ -13,4 +15,4 @@ LEVELS: dict[str, Bot] = {
     "expert": by_forecast(EXPERT),
 }
 
-__all__ = ["LEVELS", "STYLES", "TEMPERS"]
+__all__ = ["LEVELS", "STYLES", "TEMPERS", "hint", "reason"]
