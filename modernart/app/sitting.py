@@ -253,6 +253,7 @@ class Sitting:
         return None if scene.seat is None or self.seats[scene.seat].is_person else scene.seat
 
     def _show_thinking(self, seat: int, seconds: float) -> None:
+        self._stage.tidying.put_off()
         self._stage.scene.show_thinking(seat, seconds)
 
     def _follow(self, pondering: Pondering) -> None:

@@ -197,6 +197,10 @@ class Tour:
         self._house.app.sitting.close_overlay()
         self._send(Offer(0, card_named("2-open-1")))
         yield "alone, open"
+        self._sit(lay(seats(1, 4), {4: "2-open-1"}, first_seat=4, edition=FIVE))
+        self._house.app.sitting.table.settle(Offer(4, card_named("2-open-1")))
+        self._house.app.sitting.show()
+        yield "alone, a bot's open sale"
         self._sit(lay(seats(1, 4), me, edition=FIVE))
         self._send(Offer(0, card_named("1-once_around-1")))
         yield "alone, a bot thinks"

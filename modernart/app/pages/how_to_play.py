@@ -48,9 +48,9 @@ SECTIONS = (
     ),
     (
         "Bots, and a hint",
-        "Touch a bot's name to hear what may have moved it. While bots are at it, a touch anywhere takes you on to where"
-        " you are needed; where you play alone, a finger that stays goes through the news as well. “Hint”, on a screen"
-        " that only you see, says what a strong player would do in your place.",
+        "Touch a bot's name to hear what may have moved it. While bots are at it, a touch anywhere takes you on to"
+        " where you are needed; where you play alone, a finger that stays goes through the news as well. “Hint”, on a"
+        " screen that only you see, says what a strong player would do in your place.",
     ),
     (
         "Where the rulebooks are silent",

@@ -4,12 +4,13 @@ from typing import Any
 
 from kivy.clock import Clock
 from kivy.lang import Builder
-from kivy.properties import StringProperty
+from kivy.properties import ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from modernart.app.files import kv_file
 from modernart.app.widgets import amount, hand, lot, market, money, own, scroll, seats, top_bar  # noqa: F401  kv names them
+from modernart.app.widgets.press import Press
 from modernart.games.modern_art.view import AuctionView, View
 from modernart.table import Scene
 
@@ -22,6 +23,15 @@ class Split(BoxLayout):
 
 class Desk(BoxLayout):
     """Where the hands are: what can be done, at the thumb."""
+
+
+class HurryOn(Press):
+    """While a bot is asked: on to where somebody is needed; held, on through the news."""
+
+    sitting: Any = ObjectProperty(None)
+
+    def on_press(self) -> None:
+        self.sitting.hurry(self.last_touch)
 
 
 class GameScene(BoxLayout):
