@@ -12,6 +12,7 @@ from bench.rows import Row, row
 STARTS = 7
 STILL_SECONDS = 10
 CHANGES = 40  # actions of a game in which the screen changes
+THOUGHTS = 30  # of bots, in a game of one person among them
 
 
 def rows() -> list[Row]:
@@ -27,6 +28,7 @@ def rows() -> list[Row]:
         row("screen_start_ratio_to_empty_window", start / nothing, "ratio", at_most=2.0),
         row(f"screen_frames_in_{STILL_SECONDS}_s_where_nothing_moves", _measure("still"), "frames", at_most=0),
         row("screen_longest_gap_in_a_change_ms_360x800", _measure("change"), "ms", at_most=100),
+        row("screen_longest_gap_while_a_bot_thinks_ms_360x800", _measure("thinking"), "ms", at_most=50),
         row("screen_memory_mb_1280x800", _measure("memory"), "MB", at_most=300),
     ]
 
@@ -134,6 +136,48 @@ def change() -> float:
     return worst * 1000
 
 
+def thinking() -> float:
+    """Milliseconds of the longest gap between frames while a bot of the strongest level thinks, its sign wandering."""
+    from tools.stagehand.house import House
+
+    house = House(360, 800, frame=None)
+    from kivy.core.window import Window
+
+    from modernart.app.bots import Bots
+    from modernart.app.stage import FADE
+    from modernart.players import levels
+    from tools.stagehand.tables import GAME, lay, seats
+
+    house.seconds(3)
+    frames: list[float] = []
+    gaps: list[float] = []
+    thoughts: list[object] = []
+    Window.bind(on_flip=lambda *_: frames.append(time.perf_counter()))
+    go_on = Bots.go_on
+
+    def timed(self: Bots, *asked: object, **ways: object) -> object:
+        if self._spent > FADE + 0.1:  # before, it is a change of scenes
+            gaps.append(frames[-1] - frames[-2])
+        pondering = go_on(self, *asked, **ways)  # type: ignore[arg-type]
+        thoughts.extend([pondering] if pondering else [])
+        return pondering
+
+    Bots.go_on = timed  # type: ignore[method-assign,assignment]
+    strongest = levels(GAME.NAME)[-1]
+    house.app.preferences.choose("pace", "quick")
+    table = lay([seat if seat.is_person else seat._replace(level=strongest) for seat in seats(1, 3)])
+    house.app.sit_down(table)
+    sitting = house.app.sitting
+    while len(thoughts) < THOUGHTS and table.asked() is not None:
+        # No fingers here: looking for what they are to touch would itself hold up the frames.
+        if sitting.evening.scene().news:
+            sitting.go_on()
+        elif table.choices():
+            sitting.send(table.advise(0, "regular"))
+        house.seconds(0.05)
+    return max(gaps) * 1000
+
+
 def memory() -> float:
     """Megabytes at the end of a walk past every screen of a tablet."""
     from tools.stagehand.house import House
@@ -147,6 +191,12 @@ def memory() -> float:
 
 
 if __name__ == "__main__":
-    print(
-        {"empty": empty, "first": first, "still": still, "change": change, "memory": memory}[sys.argv[1]](*sys.argv[2:])
-    )
+    measures = {
+        "empty": empty,
+        "first": first,
+        "still": still,
+        "change": change,
+        "thinking": thinking,
+        "memory": memory,
+    }
+    print(measures[sys.argv[1]](*sys.argv[2:]))

@@ -1,6 +1,6 @@
 """The table in plain words. Everything is said from a view, so nothing can be said that the viewer may not know."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from modernart.games.errors import GameError
@@ -14,6 +14,43 @@ KINDS = {
     Kind.SEALED: "sealed",
     Kind.FIXED_PRICE: "fixed price",
     Kind.DOUBLE: "double",
+}
+
+# What lies behind a bot's choice, as far as all can see.
+REASONS = {
+    "ends_round": "It is the fifth {artist}, and ends the round.",
+    "leads": "{artist} is likely to be first, and dear.",
+    "owns": "It owns {count} of {artist}, who gains by being shown.",
+    "worth": "Worth about {worth} at the end.",
+    "two": "Two of {artist} are worth about {worth} at the end.",
+    "adds_none": "Whether it had one to add is its secret.",
+    "cheap": "Worth about {worth} at the end; {amount} was cheap.",
+    "fair": "Worth about {worth} at the end; {amount} still pays.",
+    "sees_more": "Worth about {worth} as it looks; it must see more in it.",
+    "asks": "Worth about {worth} at the end; at {amount} somebody may want it.",
+    "dear": "Worth about {worth} at the end; {amount} was too much.",
+    "little": "It may well be worth nothing at the end.",
+    "leaves_it": "Worth about {worth} at the end, but it left it to others.",
+    "hastens": "Nobody has better paintings: let the round end soon.",
+    "tries_its_luck": "Others have the better paintings; a card may change that.",
+    "leaves_mystery": "The artists are well as they are.",
+}
+
+HINTS = {
+    "offer": "I would offer {card}: it should be worth about {worth}.",
+    "offer_ends_round": "I would show {card}: the fifth ends the round.",
+    "add": "I would add {card}: the two should be worth about {worth}.",
+    "add_ends_round": "I would add {card}: the fifth ends the round.",
+    "second_card_decline": "I would add none.",
+    "mystery_flip": "I would turn a card over.",
+    "mystery_pass": "I would leave it.",
+    "bid_up_to": "Worth about {worth} to you: bid up to that.",
+    "bid": "Worth about {worth} to you. I would bid {amount}.",
+    "seal": "Worth about {worth} to you. I would seal {amount}.",
+    "seal_none": "Worth about {worth} to you. I would seal no bid.",
+    "price": "Worth about {worth} at the end. I would ask {amount}.",
+    "buy": "Worth about {worth} to you. I would buy it.",
+    "pass": "Worth about {worth} to you. I would let it go.",
 }
 
 
@@ -129,6 +166,24 @@ class Words:
         purses = ", ".join(f"{self.seat(seat)} {self.money(cash)}" for seat, cash in enumerate(event["cash"]))
         winners = " and ".join(self.seat(seat) for seat in event["winners"])
         return f"The purses are opened: {purses}. {winners} {'wins' if len(event['winners']) == 1 else 'win'}!"
+
+    def reason(self, code: str, facts: Mapping[str, int | str]) -> str:
+        """Why a bot may have done what it did."""
+        return REASONS[code].format(**self._named(facts))
+
+    def hint(self, code: str, facts: Mapping[str, int | str]) -> str:
+        """For nobody's ears but theirs who asked."""
+        return HINTS[code].format(**self._named(facts))
+
+    def _named(self, facts: Mapping[str, int | str]) -> dict[str, str]:
+        """The facts as they are called at this table."""
+        named = {name: str(fact) for name, fact in facts.items()}
+        if "artist" in facts:
+            named["artist"] = self.artist(int(facts["artist"]))
+        if "card" in facts:
+            card = card_named(facts["card"])
+            named["card"] = f"{self.artist(card.artist)}, {self.kind(card.kind)}"
+        return named
 
     def board(self, view: View) -> str:
         """What lies open: the market, everybody's paintings, hand sizes."""

@@ -27,6 +27,7 @@ LATER = (
     "modernart.app.widgets.material",
     "modernart.app.widgets.name_question",
     "modernart.app.pages.new_game",
+    "modernart.app.widgets.question",
     "modernart.app.pages.saved_games",
     "modernart.app.pages.saved_game",
     "modernart.app.pages.import_game",

@@ -4,8 +4,10 @@ from collections.abc import Callable
 
 from kivy.clock import Clock
 
+from modernart.app.bots import Bots
+from modernart.app.haste import Haste
 from modernart.games.modern_art.actions import Pass
-from modernart.table import Call, Hammer, Table
+from modernart.table import Call, Hammer, Pondering, Table
 
 
 class Auctioneer:
@@ -16,8 +18,9 @@ class Auctioneer:
     def __init__(
         self,
         table: Table,
+        bots: Bots,
+        haste: Haste,
         call_seconds: float,
-        bot_seconds: float,
         changed: Callable[[], None],
         attempt: Callable[[Callable[[], object]], bool],
     ) -> None:
@@ -26,14 +29,15 @@ class Auctioneer:
         self.raised_hands: set[int] = set()  # who is still typing an amount: the hammer waits for them
         self._table = table
         self._phase = table.phase
-        self._bot_seconds = bot_seconds
-        self._until_bot = bot_seconds
+        self._bots = bots
+        self._haste = haste
         self._changed = changed
         self._attempt = attempt
         self._clock = Clock.schedule_interval(self._pass_time, 0)
 
     def stop(self) -> None:
         self._clock.cancel()
+        self._bots.rest()
 
     def begin_anew(self) -> None:
         """People come back to the sale: nobody is typing, nothing lies over it, the whole count is still to run."""
@@ -41,24 +45,32 @@ class Auctioneer:
         self.raised_hands.clear()
         self.hammer.hold(False)
         self.hammer.restart()
+        self._bots.rest()
 
     def bid_was_called(self) -> None:
         self.hammer.restart()
-        self._until_bot = self._bot_seconds
+        self._haste.arrived()
 
     def strike(self) -> None:
-        """The seller brings the hammer down by one call."""
-        if self.hammer.strike() is Call.SOLD:
+        """The seller brings the hammer down by one call. Nobody is cut off: bots that were not asked yet are asked."""
+        if self.hammer.strike(awaited=bool(self._waiting_bots())) is Call.SOLD:
             self._fall()
 
     def _pass_time(self, seconds: float) -> None:
         if self.paused:
             return
-        self._until_bot -= seconds
-        if self._until_bot <= 0:
-            self._until_bot = self._bot_seconds
-            self._attempt(self._ask_a_bot)
-        if self._running() and not self._halted() and self.hammer.pass_time(seconds) is Call.SOLD:
+        waiting = self._waiting_bots()
+        if waiting:
+            pondering = self._bots.go_on(waiting[0], seconds, at_once=self.hammer.is_due)
+            if pondering is not None:
+                self._attempt(lambda: self._bot_acts(pondering))
+        else:
+            self._haste.arrived()  # who wanted the bots to get on with it is where they wanted to be
+        if self._running() and not self._halted():
+            self._count(seconds)
+
+    def _count(self, seconds: float) -> None:
+        if self.hammer.pass_time(seconds, awaited=bool(self._waiting_bots())) is Call.SOLD:
             self._fall()
 
     def _fall(self) -> None:
@@ -66,26 +78,16 @@ class Auctioneer:
         if not self._attempt(self._knock_down):
             self.hammer.restart()
 
-    def _ask_a_bot(self) -> bool:
-        """The next bot that is still in decides; did it bid?"""
-        bots = self._waiting_bots()
-        if not bots:
-            return False
-        self._table.let_bot_act(bots[0])
-        bid = self._running() and self._table.public_view()["auction"]["leader"] == bots[0]
-        if bid:
+    def _bot_acts(self, pondering: Pondering) -> None:
+        self._table.follow(pondering)
+        if self._running() and self._table.public_view()["auction"]["leader"] == pondering.seat:
             self.hammer.restart()
         self._changed()
-        return bid
 
     def _knock_down(self) -> None:
-        """Nobody is cut off: bots that were not asked yet are asked; people who kept silent have passed."""
-        while self._running() and self._waiting_bots():
-            if self._ask_a_bot():
-                return
-        if self._running():
-            self._table.settle(*map(Pass, self._table.waiting()))
-            self._changed()
+        """People who kept silent have passed."""
+        self._table.settle(*map(Pass, self._table.waiting()))
+        self._changed()
 
     def _halted(self) -> bool:
         """Somebody is typing, or something lies over the sale."""

@@ -5,7 +5,7 @@ from typing import Any
 
 from modernart.saves.settings import SettingsFile
 
-PACES = {"slow": 2.0, "steady": 1.2, "quick": 0.8}  # seconds a bot takes over a choice
+PACES = {"slow": 2.0, "steady": 1.2, "quick": 0.8, "at_once": 0.0}  # seconds a bot takes over a choice at least
 HAMMERS = {"slow": 3.5, "steady": 2.5, "quick": 1.5}  # seconds for each call of the hammer
 LETTERS = {"usual": 1.0, "large": 1.25, "largest": 1.5}  # times the size that the system asks for
 LANGUAGES = {"en": "English"}
@@ -15,9 +15,10 @@ HANDOFFS = ("strict", "quick")  # the cover is opened by holding a finger on it,
 ANSWERS: Mapping[str, tuple[Any, ...]] = {
     "wall": ("night", "day"),
     "letters": tuple(LETTERS),
-    "pace": ("steady", "slow", "quick"),
+    "pace": ("steady", "slow", "quick", "at_once"),
     "hammer": ("steady", "slow", "quick"),
     "handoffs": HANDOFFS,
+    "hints": (True, False),
     "motion": (True, False),
     "sound": (True, False),
     "haptics": (True, False),

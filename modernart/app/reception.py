@@ -49,6 +49,15 @@ class Reception:
             return
         self._app.seat(table)
 
+    def play_alone(self) -> None:
+        """Against bots, of whom nothing has to be said but how strong they are."""
+        from modernart.app.company import LEVEL, LEVELS, alone
+        from modernart.app.widgets.question import Question
+
+        answers = [(level.capitalize(), lambda level=level: self.sit_down(alone(level))) for level in LEVELS]
+        question = Question("You against three bots", "How strong are they to be?", answers, likely=LEVELS.index(LEVEL))
+        self._app.stage.lay_over(question)
+
     def go_on(self) -> None:
         """With the game that was played last."""
         name = self.newest()

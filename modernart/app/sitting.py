@@ -3,10 +3,11 @@
 from collections.abc import Callable
 from typing import Any, cast
 
-from kivy.clock import Clock
-
 from modernart.app import device, sound
 from modernart.app.auctioneer import Auctioneer
+from modernart.app.bots import Bots
+from modernart.app.counsel import Counsel
+from modernart.app.haste import Haste
 from modernart.app.pages.how_to_play import HowToPlayPage
 from modernart.app.preferences import Preferences
 from modernart.app.safekeeping import Safekeeping
@@ -19,11 +20,12 @@ from modernart.games.errors import GameError
 from modernart.games.modern_art.actions import Action, Bid, NextRound
 from modernart.games.modern_art.view import View
 from modernart.saves.shelf import Shelf
-from modernart.table import Evening, Scene, Table
+from modernart.table import Evening, Pondering, Scene, Table
 from modernart.words import Words
 
 HAND_OPENED, HAMMER_FELL = 0.03, 0.06  # seconds to be felt
 OPEN_SALE = "open"  # the one scene that time runs in, and that stands from the first bid to the last
+READ = 0.8  # seconds that news stays where people run through it
 
 
 class Sitting:
@@ -40,8 +42,10 @@ class Sitting:
         self._stage = stage
         self._preferences = preferences
         self.safe = Safekeeping(self, shelf)
+        self.counsel = Counsel(self, preferences)
         self._home = home
-        self._bot: Any = None
+        self._haste = Haste(self._run_on)
+        self._bots = Bots(table, preferences, self._haste, self._show_thinking, self._follow)
 
     @property
     def view(self) -> View:
@@ -69,7 +73,7 @@ class Sitting:
 
     def show(self, afresh: bool = False) -> None:
         """Put the evening's scene on the stage, or let the one that is there catch up."""
-        self._stop_bot()
+        self._bots.rest()
         scene = self.evening.scene()
         self._run_sale(scene)
         standing = self._stage.scene
@@ -80,8 +84,11 @@ class Sitting:
             if scene.news and not afresh:
                 self._buzz(HAMMER_FELL)
                 self._sound_hammer()
-        if scene.seat is not None and not self.seats[scene.seat].is_person:
-            self._bot = Clock.schedule_once(self._let_bot_act, self._preferences.bot_seconds)
+        bot = self._asked_bot(scene)
+        if bot is not None:
+            self._bots.ask(bot)
+        elif scene.name != OPEN_SALE:
+            self._haste.arrived()
 
     def cover(self) -> None:
         """Nobody looks any more: the app leaves the screen, or comes back to it.
@@ -96,9 +103,7 @@ class Sitting:
     def put_away(self) -> None:
         """The app leaves the screen: covered, and nothing happens until it is back."""
         self.cover()
-        self._stop_bot()
-        if self.auctioneer is not None:
-            self.auctioneer.paused = True
+        self._stop_time()
 
     def leave(self) -> None:
         """Back to the first screen; the game waits on the shelf."""
@@ -109,7 +114,7 @@ class Sitting:
 
     def rest(self) -> None:
         """Nothing moves at this table, and nobody looks."""
-        self._stop_bot()
+        self._stop_time()
         self.table.cover()
         self._dismiss_auctioneer()
         self.table.close()
@@ -164,7 +169,7 @@ class Sitting:
     # What lies over a scene
 
     def open_board(self) -> None:
-        self._lay_over(BoardOverlay(self))
+        self.lay_over(BoardOverlay(self))
 
     def open_menu(self) -> None:
         heading, back = "The sale waits", "Back to the sale"
@@ -183,10 +188,10 @@ class Sitting:
             *keeping,
             ("Leave for the first screen", self.leave),
         ]
-        self._lay_over(Question(heading, sentence, answers))
+        self.lay_over(Question(heading, sentence, answers))
 
     def open_rules(self) -> None:
-        self._lay_over(HowToPlayPage(self.close_overlay))
+        self.lay_over(HowToPlayPage(self.close_overlay))
 
     def ask_amount(self, prompt: str, verb: str, give: Callable[[int], object]) -> None:
         keypad = Keypad(prompt=prompt, verb=verb, currency=self.words.currency)
@@ -196,7 +201,7 @@ class Sitting:
             give(amount)
 
         keypad.bind(on_amount=take, on_close=lambda _: self.close_overlay())
-        self._lay_over(keypad)
+        self.lay_over(keypad)
 
     def close_overlay(self) -> None:
         self._stage.close_overlay()
@@ -204,16 +209,15 @@ class Sitting:
             self.uncover_table()
             self.show()
 
-    def _lay_over(self, overlay: Any) -> None:
-        self._stop_bot()
-        if self.auctioneer is not None:
-            self.auctioneer.paused = True
+    def lay_over(self, overlay: Any) -> None:
+        """Under it, nothing goes on."""
+        self._stop_time()
         self._stage.lay_over(overlay, back=self.close_overlay)
 
     def ask(self, heading: str, sentence: str, answers: Answers, mark: str = "") -> None:
         """In place of whatever lay over the table."""
         self._stage.close_overlays()
-        self._lay_over(Question(heading, sentence, answers, mark))
+        self.lay_over(Question(heading, sentence, answers, mark))
 
     def uncover_table(self) -> None:
         """Take off everything that lies over it; time runs again."""
@@ -230,8 +234,9 @@ class Sitting:
         elif self.auctioneer is None:
             self.auctioneer = Auctioneer(
                 self.table,
+                self._bots,
+                self._haste,
                 self._preferences.call_seconds,
-                self._preferences.bot_seconds,
                 self.show,
                 self.safe.attempt,
             )
@@ -241,12 +246,40 @@ class Sitting:
             self.auctioneer.stop()
             self.auctioneer = None
 
-    def _let_bot_act(self, *_: object) -> None:
-        self.safe.attempt(self._bot_acts)
+    def _stop_time(self) -> None:
+        """No bot thinks, nothing counts, nobody is in a hurry."""
+        self._haste.rest()
+        self._bots.rest()
+        if self.auctioneer is not None:
+            self.auctioneer.paused = True
 
-    def _bot_acts(self) -> None:
-        self.table.let_bot_act()
+    def _asked_bot(self, scene: Scene) -> int | None:
+        return None if scene.seat is None or self.seats[scene.seat].is_person else scene.seat
+
+    def _show_thinking(self, seat: int, seconds: float) -> None:
+        self._stage.tidying.put_off()
+        self._stage.scene.show_thinking(seat, seconds)
+
+    def _follow(self, pondering: Pondering) -> None:
+        self.safe.attempt(lambda: self._bot_acts(pondering))
+
+    def _bot_acts(self, pondering: Pondering) -> None:
+        self.table.follow(pondering)
         self.show()
+
+    def hurry(self, finger: Any) -> bool:
+        """A finger where there is nothing to touch: is there anything that can go faster?"""
+        scene = self._stage.scene.scene
+        goes_by_itself = not self.several_people and (bool(scene.news) or scene.name == OPEN_SALE)
+        if goes_by_itself or self._asked_bot(scene) is not None:
+            self._haste.begin(finger)
+            return True
+        return False
+
+    def _run_on(self) -> None:
+        """A finger stays down: through the news, if nobody else has to read it."""
+        if self.evening.scene().news and not self.several_people and self._stage.shown_for >= READ:
+            self.go_on()
 
     def _sound_hammer(self) -> None:
         if self._preferences["sound"]:
@@ -255,9 +288,3 @@ class Sitting:
     def _buzz(self, seconds: float) -> None:
         if self._preferences["haptics"]:
             device.buzz(seconds)
-
-    def _stop_bot(self) -> None:
-        """No bot acts while something lies over the table, or once the scene has changed."""
-        if self._bot is not None:
-            self._bot.cancel()
-            self._bot = None

@@ -56,6 +56,11 @@ class Stage(FloatLayout):
         else:
             self.veil = 0
 
+    @property
+    def shown_for(self) -> float:
+        """Seconds that the scene has been there."""
+        return float(Clock.get_time() - self._shown_at)
+
     def lay_over(self, overlay: Widget, back: Callable[[], None] | None = None) -> None:
         """`back`: what else is to be done when somebody goes back from it."""
         self._overlays.append(overlay)
@@ -84,7 +89,7 @@ class Stage(FloatLayout):
 
     def on_touch_down(self, touch: Any) -> bool:
         """What lies on top gets the touch, and what lies under it never does."""
-        if Clock.get_time() - self._shown_at < DEAF:
+        if self.shown_for < DEAF:
             return True
         if self._overlays:
             self._overlays[-1].dispatch("on_touch_down", touch)

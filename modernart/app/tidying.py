@@ -12,7 +12,16 @@ QUIET = 0.5  # seconds after a scene came up: its fade is over, and nobody has d
 class Tidying:
     def __init__(self) -> None:
         gc.disable()
-        self.after_a_change = Clock.create_trigger(lambda _: gc.collect(), QUIET)
+        self._soon = Clock.create_trigger(lambda _: gc.collect(), QUIET)
+
+    def after_a_change(self) -> None:
+        self._soon()
+
+    def put_off(self) -> None:
+        """Something moves on the screen: not now."""
+        if self._soon.is_triggered:
+            self._soon.cancel()
+            self._soon()
 
     def settle(self) -> None:
         """What is there now stays for good, and is not looked at again."""

@@ -7,6 +7,7 @@ from modernart.games.chance import Chance
 from modernart.games.errors import BadInput
 from modernart.games.reading import shown
 from modernart.players import modern_art
+from modernart.players.remarks import Remark
 from modernart.players.seats import EVEN
 from modernart.players.thinking import Bot, Luck, Thought, finish
 
@@ -53,4 +54,19 @@ def decide(game: str, name: str, view: Any, choices: Sequence[Any], seed: int, t
     return finish(think(game, name, view, choices, seed, temper))
 
 
-__all__ = ["EVEN", "Thought", "decide", "finish", "levels", "styles", "tempers", "think"]
+def hint(game: str, view: Any, choices: Sequence[Any], seed: int) -> Thought[Remark]:
+    """What the strongest head would do in the place of whoever has this view. It is told to nobody else."""
+    if not choices:
+        raise BadInput("nothing_to_do", "this seat may do nothing now")
+    strongest: Bot = _PLAYERS[game].LEVELS[levels(game)[-1]]
+    thought: Thought[Remark] = _PLAYERS[game].hint(strongest, view, choices, _luck(game, view, seed))
+    return thought
+
+
+def reason(game: str, view: Any, action: Any) -> Remark:
+    """Why a bot may have done this, from the public view before it: nothing hidden can be learned from the answer."""
+    remark: Remark = _PLAYERS[game].reason(view, action)
+    return remark
+
+
+__all__ = ["EVEN", "Remark", "Thought", "decide", "finish", "hint", "levels", "reason", "styles", "tempers", "think"]

@@ -4,6 +4,7 @@ from modernart.players.seats import Seat
 from modernart.table.evening import HANDOFF, Evening, Scene
 from modernart.table.hammer import Call, Hammer
 from modernart.table.lots import fresh_seed
+from modernart.table.pondering import Pondering
 from modernart.table.table import Table
 
-__all__ = ["HANDOFF", "Call", "Evening", "Hammer", "Scene", "Seat", "Table", "fresh_seed"]
+__all__ = ["HANDOFF", "Call", "Evening", "Hammer", "Pondering", "Scene", "Seat", "Table", "fresh_seed"]

@@ -6,12 +6,14 @@ from typing import Any
 
 from modernart.games.contract import Game
 from modernart.games.errors import BadInput
-from modernart.players import decide
+from modernart.players import EVEN, Remark, Thought, hint, reason, think
 from modernart.players.seats import Seat, people
 from modernart.saves.disk import NotSaved
 from modernart.saves.journal import Journal
 from modernart.saves.reader import Found
 from modernart.saves.shelf import Shelf
+from modernart.table.hindsight import last_deed
+from modernart.table.pondering import Pondering
 
 Listener = Callable[[Sequence[Any]], None]
 
@@ -125,19 +127,51 @@ class Table:
         self._before = None if revealed else before
         self._tell(events)
 
-    def let_bot_act(self, seat: int | None = None) -> None:
-        """The bot that is asked, or the one of this seat, decides from its own seat's view."""
+    def ponder(self, seat: int | None = None) -> Pondering:
+        """The bot that is asked, or the one of this seat, begins to think, from its own seat's view."""
         seat = self.asked() if seat is None else seat
-        level = None if seat is None else self.seats[seat].level
-        if seat is None or level is None:
+        bot = None if seat is None else self.seats[seat]
+        if seat is None or bot is None or bot.level is None:
             raise BadInput("not_a_bot", "no bot is asked now")
-        self.settle(self.advise(seat, level))
+        return self._pondering(seat, bot.level, bot.temper or EVEN)
+
+    def follow(self, pondering: Pondering) -> None:
+        """Carry out what a bot has come to; `BadInput` if that was about a moment that is gone."""
+        if not pondering.stands:
+            raise BadInput("stale", "the table has gone on since that was thought")
+        self.settle(pondering.result)
+
+    def let_bot_act(self, seat: int | None = None) -> None:
+        """It thinks at one sitting and acts; for those who have nothing else to do meanwhile."""
+        pondering = self.ponder(seat)
+        pondering.finish()
+        self.follow(pondering)
 
     def advise(self, seat: int, level: str) -> Any:
         """What a bot of that level would do at this seat, from what the seat may know."""
-        view = self.game.view(self._state, seat)
-        choices = self.game.legal(self._state, seat)
-        return decide(self.game.NAME, level, view, choices, self._seed)
+        return self._pondering(seat, level, EVEN).finish()
+
+    def hint(self) -> Pondering:
+        """For the viewer, from the viewer's own view. While nobody looks there is nobody whom it might be told."""
+        if self._viewer is None:
+            raise BadInput("covered", "nobody looks now")
+        thought = hint(self.game.NAME, self.view(), self.choices(), self._seed)
+        return self._about_now(self._viewer, thought)
+
+    def why(self, seat: int) -> Remark | None:
+        """Why a bot may have done what it did last, by what lay open then; None if it has done nothing yet."""
+        if self.seats[seat].is_person:
+            raise BadInput("not_a_bot", "a person's reasons are their own")
+        deed = last_deed(self.game, self._state, seat)
+        return None if deed is None else reason(self.game.NAME, *deed)
+
+    def _pondering(self, seat: int, level: str, temper: str) -> Pondering:
+        view, choices = self.game.view(self._state, seat), self.game.legal(self._state, seat)
+        return self._about_now(seat, think(self.game.NAME, level, view, choices, self._seed, temper))
+
+    def _about_now(self, seat: int, thought: Thought[Any]) -> Pondering:
+        state = self._state
+        return Pondering(seat, thought, lambda: self._state is state)
 
     def settle(self, *actions: Any) -> None:
         """Carry out what nobody can take back: a bot's choice, the fall of the hammer, the next deal.

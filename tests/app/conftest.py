@@ -59,3 +59,46 @@ def player(house):
     from tools.stagehand.player import Player
 
     return Player(house)
+
+
+@pytest.fixture
+def thoughts(monkeypatch):
+    """What bots think about, a step to a frame; `thoughts.steps` is how many each takes, if it is not cut off."""
+    from modernart.app import mind
+    from modernart.players import decide
+    from modernart.table import table
+
+    class Thoughts(list):
+        steps = 0
+
+    thoughts = Thoughts()
+
+    def think(game, level, view, choices, seed, temper):
+        thought = {"seat": view["seat"], "phase": view["phase"], "steps": 0, "cut_off": False, "over": False}
+        thoughts.append(thought)
+        for _ in range(thoughts.steps):
+            thought["steps"] += 1
+            if (yield):
+                thought["cut_off"] = True
+                break
+        thought["over"] = True
+        return decide(game, "regular", view, choices, seed, temper)
+
+    monkeypatch.setattr(table, "think", think)
+    monkeypatch.setattr(mind, "SLICE", 0)
+    monkeypatch.setattr(mind, "HURRIED_SLICE", 0)
+    return thoughts
+
+
+@pytest.fixture
+def bots_turn(house):
+    """Wilhelmina alone among three bots, the first of whom begins."""
+    from tools.stagehand.tables import lay, seats
+
+    def begin(pace="at_once", hands=None, people=1, first_seat=1, **options):
+        house.until(lambda: house.app.is_warm)
+        house.app.preferences.choose("pace", pace)
+        house.app.sit_down(lay(seats(people, 4 - people), hands, first_seat=first_seat, **options))
+        return house.app.sitting
+
+    return begin

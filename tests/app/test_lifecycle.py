@@ -60,7 +60,7 @@ def test_killed_with_half_the_sealed_bids_in_it_comes_back_to_the_same_cover(hou
     assert player.screen == "HandoffScene"
     before, picture = table._state, house.camera.picture().tobytes()
     house.app.sitting.table._journal._lock.release()  # as the system does when a process dies
-    house.app.sitting._stop_bot()
+    house.app.sitting._stop_time()
     house.app.sitting = None
     house.app.show_home()
     house.seconds(0.5)

@@ -3,6 +3,7 @@
 import pytest
 
 from modernart.games.modern_art.editions import EDITIONS
+from modernart.players import levels
 
 
 @pytest.fixture
@@ -19,6 +20,8 @@ def say_who(house, page, *who):
         if row.person == name.endswith("*"):
             kind = next(seen for seen in house.eyes.all() if seen.widget is row.ids.kind.__self__)
             house.fingers.tap(kind)
+            if row.person == name.endswith("*"):
+                house.fingers.tap(house.eyes.find("A person sits here"))
         field = next(seen for seen in house.eyes.all() if seen.widget is row.ids.name_field.__self__)
         house.fingers.tap(field)
         field.widget.text = name.strip("*")
@@ -37,7 +40,7 @@ def bring(house, says):
 
 def test_what_cannot_be_done_has_no_place_on_the_first_screen(house, player):
     says = [seen.widget.says for seen in house.eyes.touchables()]
-    assert says == ["New game", "Saved games", "How to play", "Settings"]
+    assert says == ["New game", "Play alone against bots", "Saved games", "How to play", "Settings"]
 
 
 def test_a_table_is_laid_by_touches(house, player, new_game):
@@ -95,6 +98,52 @@ def test_a_table_that_cannot_be_is_refused_in_words(house, player, new_game, who
     assert player.screen == "NewGamePage"
     assert wrong in house.eyes.texts()
     assert house.app.sitting is None
+
+
+def test_a_bot_is_as_strong_and_of_the_temper_that_was_chosen(house, player, new_game):
+    kinds = [next(seen for seen in house.eyes.all() if seen.widget is row.ids.kind.__self__) for row in new_game.rows]
+    house.fingers.tap(kinds[1])
+    player.touch("Novice")
+    player.touch("Bold")
+    assert "Bold: it pays and asks a little more." in house.eyes.texts()
+    player.touch("Done")
+    assert "Novice\nbold" in house.eyes.texts()
+    player.touch("Deal the cards")
+    house.seconds(0.5)
+    seats = house.app.sitting.table.seats
+    assert (seats[1].level, seats[1].temper) == ("novice", "bold")
+    assert (seats[0].level, seats[0].temper) == (None, None)
+    assert len({seat.temper for seat in seats[1:]}) > 1, "nobody said that all were of one mind"
+
+
+def test_a_seat_goes_from_bot_to_person_and_back(house, player, new_game):
+    row = new_game.rows[1]
+    kind = next(seen for seen in house.eyes.all() if seen.widget is row.ids.kind.__self__)
+    house.fingers.tap(kind)
+    player.touch("A person sits here")
+    assert (row.person, row.name) == (True, "Ben")
+    house.fingers.tap(kind)
+    assert (row.person, row.name) == (False, "Bruno")
+
+
+@pytest.mark.parametrize("level", levels("modern_art"))
+def test_alone_against_three_bots_in_two_touches(house, player, level):
+    player.touch("Play alone")
+    player.touch(level.capitalize())
+    house.seconds(0.5)
+    table = house.app.sitting.table
+    assert [seat.level for seat in table.seats] == [None, level, level, level]
+    assert len({seat.temper for seat in table.seats[1:]}) == 3
+    assert house.app.sitting.stands
+    assert house.app.reception.newest() is not None, "and it is saved"
+
+
+def test_going_back_from_the_question_begins_nothing(house, player):
+    player.touch("Play alone")
+    assert house.app.stage.go_back()
+    house.frames()
+    assert player.screen == "HomePage"
+    assert house.app.stage.overlay is None
 
 
 def test_no_two_players_have_one_colour(house, new_game):

@@ -50,3 +50,20 @@ def test_what_is_left_of_a_call():
     hammer = Hammer(4)
     hammer.pass_time(1)
     assert hammer.left == 0.75
+
+
+def test_the_last_stroke_waits_for_whoever_is_still_to_be_heard():
+    hammer = Hammer(2)
+    for _ in range(4):
+        hammer.pass_time(1)
+    assert [hammer.pass_time(1, awaited=True) for _ in range(9)] == [Call.TWICE] * 9
+    assert (hammer.is_due, hammer.left) == (True, 0)
+    assert hammer.pass_time(0.01) is Call.SOLD
+
+
+def test_a_bid_begins_the_count_anew_also_where_the_last_stroke_waits():
+    hammer = Hammer(2)
+    calls = [hammer.strike(awaited=True) for _ in range(4)]
+    assert calls == [Call.ONCE, Call.TWICE, Call.TWICE, Call.TWICE]
+    hammer.restart()
+    assert (hammer.call, hammer.left, hammer.is_due) == (Call.OPEN, 1, False)

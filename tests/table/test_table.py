@@ -103,3 +103,23 @@ def test_a_whole_game_at_the_table():
 
 def test_seeds_are_drawn_from_the_system():
     assert len({fresh_seed() for _ in range(20)}) > 15
+
+
+def test_a_hint_is_for_the_viewer_and_from_their_view_alone():
+    table = a_table(PEOPLE)
+    with pytest.raises(BadInput) as refusal:
+        table.hint()
+    assert refusal.value.code == "covered"
+    table.uncover(0)
+    before = json.dumps(table.view())
+    assert table.hint().finish().facts["card"] in table.view()["hand"]
+    assert json.dumps(table.view()) == before, "and nothing of it is written down"
+
+
+def test_why_a_bot_did_what_it_did_last():
+    table = a_table([Seat("Alma", "regular"), Seat("Ana"), Seat("Bruno", "novice")])
+    assert table.why(0) is None
+    table.let_bot_act()
+    assert table.why(0).code in ("worth", "leads", "owns")
+    with pytest.raises(BadInput):
+        table.why(1)

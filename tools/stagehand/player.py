@@ -173,5 +173,5 @@ class Player:
 
     def _somebody_can_act(self) -> bool:
         """Is there anything to touch beyond what is there on every screen?"""
-        always = ("Open the menu", "Open the board", "Undo", "Hold to see")
+        always = ("Open the menu", "Open the board", "Undo", "Hold to see", "Hurry on", "Hint", "Why, ")
         return any(not seen.widget.says.startswith(always) for seen in self._eyes.touchables())

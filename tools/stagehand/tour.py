@@ -37,9 +37,14 @@ class Tour:
         shutil.rmtree(self._house.home / "games", ignore_errors=True)
         app.show_home()
         yield "home"
+        app.reception.play_alone()
+        yield "home, playing alone"
         app.show_new_game()
         yield "new game"
         page = self._house.scene
+        page._ask_about(page.rows[1])
+        yield "new game, a bot"
+        app.stage.go_back()
         page.remove_seat()
         for row in page.rows:
             row.ids.name_field.text = "Balthasar"
@@ -187,14 +192,23 @@ class Tour:
         yield "alone, a bot chooses"
         self._sit(lay(seats(1, 4), me, edition=FIVE))
         yield "alone, offer"
+        self._house.app.sitting.counsel.give_hint()
+        yield "alone, a hint"
+        self._house.app.sitting.close_overlay()
         self._send(Offer(0, card_named("2-open-1")))
         yield "alone, open"
+        self._sit(lay(seats(1, 4), {4: "2-open-1"}, first_seat=4, edition=FIVE))
+        self._house.app.sitting.table.settle(Offer(4, card_named("2-open-1")))
+        self._house.app.sitting.show()
+        yield "alone, a bot's open sale"
         self._sit(lay(seats(1, 4), me, edition=FIVE))
         self._send(Offer(0, card_named("1-once_around-1")))
         yield "alone, a bot thinks"
         for seat in (1, 2, 3, 4):
             self._send(Pass(seat))
         yield "alone, once around"
+        self._house.app.sitting.counsel.say_why(2)
+        yield "alone, why"
         self._sit(lay(seats(1, 2), me, edition=FIVE))
         self._send(Offer(0, card_named("0-fixed_price-1")))
         yield "alone, price"

@@ -47,6 +47,12 @@ SECTIONS = (
         " On a screen that all can see, hold your finger on your own name to look into your purse.",
     ),
     (
+        "Bots, and a hint",
+        "Touch a bot's name to hear what may have moved it. While bots are at it, a touch anywhere takes you on to"
+        " where you are needed; where you play alone, a finger that stays goes through the news as well. “Hint”, on a"
+        " screen that only you see, says what a strong player would do in your place.",
+    ),
+    (
         "Where the rulebooks are silent",
         "Who leads an open auction does not outbid themselves. A fixed price is at least 1, unless the seller has"
         " nothing. The winner needs the whole price, also where part of it comes back. Equal richest players"

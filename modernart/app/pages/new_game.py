@@ -6,7 +6,9 @@ from kivy.lang import Builder
 from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
+from modernart.app.company import BOT_NAMES, GAME, LEVEL, NAMES, usual_temper
 from modernart.app.files import kv_file
+from modernart.app.pages.bot_question import BotQuestion
 from modernart.app.pages.page import Page
 from modernart.app.theme import PLAYER_NAMES, PLAYERS
 from modernart.games.chance import Chance
@@ -15,23 +17,23 @@ from modernart.games.modern_art.options import FEWEST, MOST, MYSTERY_PLAYERS
 from modernart.games.registry import GAMES
 from modernart.table import Seat, Table, fresh_seed
 
-LEVEL = "regular"
-NAMES = ("Ana", "Ben", "Cleo", "Dev", "Eli")
-BOT_NAMES = ("Alma", "Bruno", "Carla", "Dario", "Elena")
 LOTS = "lots"
 LONGEST_NAME = 10  # letters: what can be read on a seat when five share the width of a phone
 
 
 class SeatRow(BoxLayout):
-    """One seat at the table: its colour, its name, a person or a bot."""
+    """One seat at the table: its colour, its name, a person or what bot."""
 
     number = NumericProperty(0)
     person = BooleanProperty(True)
+    level = StringProperty(LEVEL)
+    temper = StringProperty()
     colour_number = NumericProperty(0)
     colour = ColorProperty()
     colour_name = StringProperty()
 
     def on_kv_post(self, _: object) -> None:
+        self.temper = usual_temper(int(self.number))
         self._paint()
 
     def on_colour_number(self, *_: object) -> None:
@@ -44,6 +46,12 @@ class SeatRow(BoxLayout):
     @property
     def name(self) -> str:
         return str(self.ids.name_field.text).strip()
+
+    @property
+    def seat(self) -> Seat:
+        if self.person:
+            return Seat(self.name, colour=int(self.colour_number))
+        return Seat(self.name, self.level, int(self.colour_number), self.temper)
 
     def change_kind(self) -> None:
         """A name that nobody typed follows along."""
@@ -104,7 +112,7 @@ class NewGamePage(Page):
         if self.wrong:
             return
         seed = fresh_seed()
-        seats = [Seat(row.name, None if row.person else LEVEL, int(row.colour_number)) for row in self.rows]
+        seats = [row.seat for row in self.rows]
         begins = self.ids.begins.taken
         options = {
             "players": len(seats),
@@ -114,7 +122,7 @@ class NewGamePage(Page):
             "mystery": len(seats) == MYSTERY_PLAYERS and self.ids.mystery.active,
             "first_seat": Chance(fresh_seed()).below(len(seats)) if begins == LOTS else int(begins),
         }
-        self._app.sit_down(Table.lay(GAMES["modern_art"], options, seats))
+        self._app.sit_down(Table.lay(GAMES[GAME], options, seats))
 
     def _add_seat(self, person: bool) -> None:
         number = len(self.rows)
@@ -125,8 +133,21 @@ class NewGamePage(Page):
         row.ids.name_field.text = (NAMES if person else BOT_NAMES)[number]
         row.ids.name_field.bind(text=lambda *_: self._offer_beginners())
         row.ids.colour.bind(on_release=lambda _: self.next_colour(row))
-        row.ids.kind.bind(on_release=lambda _: row.change_kind())
+        row.ids.kind.bind(on_release=lambda _: row.change_kind() if row.person else self._ask_about(row))
         self.ids.seats.add_widget(row)
+
+    def _ask_about(self, row: SeatRow) -> None:
+        stage = self._app.stage
+
+        def give(level: str, temper: str) -> None:
+            row.level, row.temper = level, temper
+
+        def let_person_sit() -> None:
+            stage.close_overlay()
+            row.change_kind()
+
+        name = row.name or "A bot"
+        stage.lay_over(BotQuestion(name, (row.level, row.temper), give, let_person_sit, stage.close_overlay))
 
     def _seats_changed(self) -> None:
         count = len(self.rows)

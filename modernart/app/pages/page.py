@@ -44,6 +44,11 @@ class Choice(BoxLayout):
             answer.bind(on_release=self._take)
             self.ids.answers.add_widget(answer)
 
+    def across(self, answers: int, room: int) -> int:
+        """How many stand in a row, of so many for which there is room: no row is much longer than another."""
+        rows = -(-answers // max(1, room))
+        return -(-answers // max(1, rows)) or 1
+
     def _take(self, answer: "Answer") -> None:
         self.taken = answer.key
 

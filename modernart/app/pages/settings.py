@@ -32,10 +32,11 @@ class SettingsPage(Page):
             "Between two people, the cover opens",
             dict(zip(HANDOFFS, ("When held", "At a touch"), strict=True)),
         )
-        self._ask("pace", "Bots decide", {pace: pace.capitalize() for pace in PACES})
+        self._ask("pace", "Bots decide", dict(zip(PACES, ("Slow", "Steady", "Quick", "At once"), strict=True)))
         self._ask("hammer", "The hammer's count is", {pace: pace.capitalize() for pace in HAMMERS})
         if len(LANGUAGES) > 1:  # one answer is no question
             self._ask("language", "Language", LANGUAGES)
+        self._switch("hints", "Hints, for those who ask")
         self._switch("motion", "Movement on the screen")
         self._switch("sound", "Sound")
         if device.is_phone():

@@ -18,8 +18,7 @@ class FixedPriceScene(GameScene):
         self.persons_turn = self.sitting.seats[self.seat].is_person
         if view["auction"] is not None:
             self.price = view["auction"]["price"] or 0
-        if not self.persons_turn:
-            self.put_away(self.ids.buttons)
+        self.put_away(self.ids.hurry if self.persons_turn else self.ids.buttons)
 
     def buy(self) -> None:
         """Whoever cannot pay may try, and is refused in words: the button itself must not tell."""

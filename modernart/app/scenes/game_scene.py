@@ -4,12 +4,13 @@ from typing import Any
 
 from kivy.clock import Clock
 from kivy.lang import Builder
-from kivy.properties import StringProperty
+from kivy.properties import ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from modernart.app.files import kv_file
 from modernart.app.widgets import amount, hand, lot, market, money, own, scroll, seats, top_bar  # noqa: F401  kv names them
+from modernart.app.widgets.press import Press
 from modernart.games.modern_art.view import AuctionView, View
 from modernart.table import Scene
 
@@ -22,6 +23,15 @@ class Split(BoxLayout):
 
 class Desk(BoxLayout):
     """Where the hands are: what can be done, at the thumb."""
+
+
+class HurryOn(Press):
+    """While a bot is asked: on to where somebody is needed; held, on through the news."""
+
+    sitting: Any = ObjectProperty(None)
+
+    def on_press(self) -> None:
+        self.sitting.hurry(self.last_touch)
 
 
 class GameScene(BoxLayout):
@@ -39,7 +49,7 @@ class GameScene(BoxLayout):
         super().__init__()
         self.set_up(sitting.view)
         if "seats" in self.ids and self.ids.seats.parent is not None:
-            self.ids.seats.seat_down(sitting.seats, sitting.peek)
+            self.ids.seats.seat_down(sitting.seats, sitting.peek, sitting.counsel.say_why)
         self.refresh()
 
     @property
@@ -65,6 +75,7 @@ class GameScene(BoxLayout):
         bar.sitting = self.sitting
         bar.heading = f"Round {view['round']} of 4" + (", not saved" if self.sitting.table.unsaved else "")
         bar.can_undo = self.sitting.table.can_undo
+        bar.can_hint = self.sitting.counsel.can_hint
         self.ids.strip.update(view)
         if "seats" in self.ids:
             self.ids.seats.update(view, self.doing(view))
@@ -84,6 +95,15 @@ class GameScene(BoxLayout):
             doing[auction["leader"]] = f"leads, {auction['high']}"
         doing.update(dict.fromkeys(auction["locked"], "bid is in"))
         return doing
+
+    def show_thinking(self, seat: int, seconds: float) -> None:
+        """In every frame in which a bot thinks: who, and for how long already."""
+        if "seats" in self.ids:
+            self.ids.seats.show_thinking(seat, seconds)
+
+    def on_touch_down(self, touch: Any) -> bool:
+        """Where there is nothing to touch, a touch is for bots to hurry."""
+        return bool(super().on_touch_down(touch)) or (self.collide_point(*touch.pos) and self.sitting.hurry(touch))
 
     def put_away(self, *widgets: Widget) -> None:
         """Take off the screen what this decision does not need; kept, because `ids` alone would lose it."""

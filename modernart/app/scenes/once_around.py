@@ -22,8 +22,7 @@ class OnceAroundScene(GameScene):
         chooser.currency = self.currency
         chooser.low = chooser.amount = self.high + 1
         chooser.ask_keypad = self._ask_amount
-        if not self.persons_turn:
-            self.put_away(chooser, self.ids.buttons)
+        self.put_away(*((self.ids.hurry,) if self.persons_turn else (chooser, self.ids.buttons)))
 
     def bid(self) -> None:
         self.sitting.send(Bid(self.seat, int(self.ids.chooser.amount)))

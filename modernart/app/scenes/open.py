@@ -8,7 +8,7 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from modernart.app.files import kv_file
-from modernart.app.scenes.game_scene import GameScene
+from modernart.app.scenes.game_scene import GameScene, HurryOn
 from modernart.app.theme import look
 from modernart.app.widgets.hammer_ring import HammerRing
 from modernart.app.widgets.lot import Wall
@@ -123,6 +123,8 @@ class OpenScene(OpenSale):
             self.ids.pads.add_widget(pad)
         if self.hammer_keys is not None:
             self.ids.hammer.add_widget(self.hammer_keys)
+        elif not self.sitting.several_people:
+            self.ids.hammer.add_widget(HurryOn(sitting=self.sitting, size_hint_y=1))
         if len(self.pads) == len(self.sitting.seats):
             self.put_away(self.ids.seats)  # the pads name everybody
 

@@ -31,6 +31,8 @@ class Half(BoxLayout):
 
 
 class FlatOpenScene(OpenSale):
+    _thinks: int | None = None  # which bot
+
     def set_up(self, view: View) -> None:
         self.lay_pads(view, EdgePad, ask_amount=self._type_amount, bid_amount=self._bid, raised_hand=self._raise_hand)
         edges = EDGES[len(self.pads)]
@@ -52,10 +54,22 @@ class FlatOpenScene(OpenSale):
 
     def catch_up(self, view: View) -> None:
         super().catch_up(view)
+        self._thinks = None
+        self._tell_of_bots(view)
+
+    def show_thinking(self, seat: int, seconds: float) -> None:
+        """Bots have no edge of their own here, only a line in the middle."""
+        if seat != self._thinks:
+            self._thinks = seat
+            self._tell_of_bots(self.sitting.public_view)
+
+    def _tell_of_bots(self, view: View) -> None:
         bots = [seat for seat, there in enumerate(self.sitting.seats) if not there.is_person]
         self.ids.bots.text = " · ".join(self._bot_words(seat, view) for seat in bots)
 
     def _bot_words(self, seat: int, view: View) -> str:
+        if seat == self._thinks:
+            return f"{self.words.seat(seat)} thinks …"
         if view["auction"] is None or seat in view["auction"]["in"]:
             return str(self.words.seat(seat))
         leads = seat == view["auction"]["leader"]

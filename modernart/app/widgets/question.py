@@ -14,16 +14,16 @@ Answers = Sequence[tuple[str, Callable[[], Any]]]
 
 
 class Question(FloatLayout):
-    """The first answer is the one that most will give."""
+    """`likely`: the number of the answer that most will give."""
 
     heading = StringProperty()
     sentence = StringProperty()
     mark = StringProperty()
 
-    def __init__(self, heading: str, sentence: str, answers: Answers, mark: str = "") -> None:
+    def __init__(self, heading: str, sentence: str, answers: Answers, mark: str = "", likely: int = 0) -> None:
         super().__init__(heading=heading, sentence=sentence, mark=mark)
         for number, (says, deed) in enumerate(answers):
-            answer = (Press if number else Primary)(text=says)
+            answer = (Primary if number == likely else Press)(text=says)
             answer.bind(on_release=lambda _, deed=deed: deed())
             self.ids.answers.add_widget(answer)
 

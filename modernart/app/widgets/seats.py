@@ -8,13 +8,14 @@ from kivy.uix.boxlayout import BoxLayout
 
 from modernart.app.files import kv_file
 from modernart.app.theme import look
+from modernart.app.widgets import thinking  # noqa: F401  kv names it
 from modernart.app.widgets.peek import Peek
 from modernart.games.modern_art.view import View
 from modernart.table import Seat
 
 
 class SeatChip(Peek, BoxLayout):
-    """One seat; a person's can be held to look into the purse."""
+    """One seat; a person's can be held to look into the purse, a bot's touched to hear why it did what it did."""
 
     name = StringProperty()
     colour = ColorProperty()
@@ -25,13 +26,16 @@ class SeatChip(Peek, BoxLayout):
 
 
 class SeatsRow(BoxLayout):
-    def seat_down(self, seats: tuple[Seat, ...], peek: Callable[[int], str]) -> None:
+    def seat_down(self, seats: tuple[Seat, ...], peek: Callable[[int], str], say_why: Callable[[int], object]) -> None:
         self.clear_widgets()
         for number, seat in enumerate(seats):
             chip = SeatChip(seat=number, name=seat.name, colour=look.player(seat.colour))
             if seat.is_person:
                 chip.look_into = peek
                 chip.says = f"Hold to see {seat.name}'s purse"
+            else:
+                chip.says = f"Why, {seat.name}?"
+                chip.bind(on_release=lambda chip: say_why(int(chip.seat)))
             self.add_widget(chip)
 
     def update(self, view: View, doing: dict[int, str]) -> None:
@@ -41,6 +45,14 @@ class SeatsRow(BoxLayout):
             chip.paintings = len(there["bought"])
             chip.asked = chip.seat in view["to_act"]
             chip.state_words = doing.get(chip.seat, "")
+            chip.ids.sign.stand_still()
+
+    def show_thinking(self, seat: int, seconds: float) -> None:
+        for chip in self.children:
+            if chip.seat == seat:
+                chip.ids.sign.wander(seconds)
+            else:
+                chip.ids.sign.stand_still()
 
 
 Builder.load_file(kv_file("widgets/seats"))

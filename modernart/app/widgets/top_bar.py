@@ -1,4 +1,4 @@
-"""The line at the top of every game screen: the way out, the round, undo, the board."""
+"""The line at the top of every game screen: the way out, the round, a hint, undo, the board."""
 
 from typing import Any
 
@@ -13,6 +13,7 @@ from modernart.app.widgets import press, text  # noqa: F401  kv names them
 class TopBar(BoxLayout):
     heading = StringProperty()
     can_undo = BooleanProperty(False)
+    can_hint = BooleanProperty(False)
     sitting: Any = ObjectProperty(None, allownone=True)
 
 

@@ -1,7 +1,9 @@
 """The bots of Modern Art."""
 
 from modernart.players.modern_art.expert_bot import expert
+from modernart.players.modern_art.hints import hint
 from modernart.players.modern_art.master_bot import master
+from modernart.players.modern_art.reasons import reason
 from modernart.players.modern_art.remembered import lots
 from modernart.players.modern_art.styles import STYLES
 from modernart.players.modern_art.tempers import TEMPERS
@@ -16,4 +18,4 @@ LEVELS: dict[str, Bot] = {
     "master": master,
 }
 
-__all__ = ["LEVELS", "STYLES", "TEMPERS", "lots"]
+__all__ = ["LEVELS", "STYLES", "TEMPERS", "hint", "lots", "reason"]

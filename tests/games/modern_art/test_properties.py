@@ -3,6 +3,7 @@
 import json
 
 import pytest
+from hidden import otherwise
 from hypothesis import given
 from hypothesis import strategies as st
 from playing import dice, random_game
@@ -27,7 +28,6 @@ from modernart.games.modern_art.actions import (
 from modernart.games.modern_art.audit import audit
 from modernart.games.modern_art.cards import CARDS
 from modernart.games.modern_art.editions import EDITIONS
-from modernart.games.modern_art.phases import SealedSale
 from modernart.games.modern_art.state import State
 
 SEEDS = st.integers(-(10**9), 10**9)
@@ -136,46 +136,6 @@ def test_legal_is_exactly_what_apply_accepts(options, luck, every):
             else:
                 with pytest.raises(IllegalAction):
                     apply(state, action)
-
-
-def otherwise(state: State, seat: int | None, chance: Chance) -> State:
-    """The same table for this seat's eyes, with everything it cannot know changed."""
-    draft = state.draft()
-    others = [other for other in range(state.options.players) if other != seat]
-    in_hands = [card for other in others for card in state.hands[other]]
-    hidden = chance.shuffled([*in_hands, *state.deck, *state.mystery_hand])
-    hands = list(state.hands)
-    for other in others:
-        size = len(hands[other])
-        hands[other], hidden = hidden[:size], hidden[size:]
-    draft.hands = tuple(hands)
-    draft.mystery_hand = hidden[: len(state.mystery_hand)]
-    draft.deck = hidden[len(state.mystery_hand) :]
-    if state.phase.name != "game_over":
-        draft.cash = tuple(cash if other == seat else chance.below(500) for other, cash in enumerate(state.cash))
-    if isinstance(state.phase, SealedSale):
-        amounts = [
-            amount if other == seat or amount is None else chance.below(500)
-            for other, amount in enumerate(state.phase.amounts)
-        ]
-        draft.phase = state.phase._replace(amounts=tuple(amounts))
-    draft.options = state.options._replace(
-        seed=chance.below(10**9), deck=chance.shuffled(CARDS), cash=(7,) * len(state.cash)
-    )
-    draft.log = without_actions(state.log)
-    return draft.finish(None, ())
-
-
-def without_actions(log):
-    """What was done behind the hand is no more in the log, only what was seen."""
-    entries = []
-    while log is not None:
-        log, _, events = log
-        entries.append(events)
-    rebuilt = None
-    for events in reversed(entries):
-        rebuilt = (rebuilt, None, events)
-    return rebuilt
 
 
 @given(agreements(), SEEDS)
