@@ -24,8 +24,10 @@ def house(the_house):
     """On a phone, at the first screen, nothing moving, nobody playing, nothing saved."""
     from modernart.app.preferences import Preferences
     from modernart.app.reception import Reception
+    from modernart.players.modern_art import forecast
     from modernart.saves.settings import SettingsFile
 
+    forecast._REMEMBERED.clear()  # what another test has thought of is thought of at once
     the_house.sparing = False
     the_house.turn(360, 800)
     app = the_house.app

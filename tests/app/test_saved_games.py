@@ -123,13 +123,15 @@ def test_a_finished_game_can_be_looked_at(house, player, filled, shelf):
     player.go("Look at the end")
     house.seconds(5)
     assert player.screen == "GameOverScene"
-    assert "Jo wins" in house.eyes.texts()
+    [winner] = house.scene.sitting.public_view["winners"]
+    assert f"{house.scene.sitting.seats[winner].name} wins" in house.eyes.texts()
     before = shelf.names()
     player.go("Open the menu")
     assert "The game is over" in house.eyes.texts()
     assert house.eyes.find("Bookmark") is None, "nobody can play on from there"
     player.go("Back to the table")
-    assert "Jo wins" in house.eyes.texts()
+    [winner] = house.scene.sitting.public_view["winners"]
+    assert f"{house.scene.sitting.seats[winner].name} wins" in house.eyes.texts()
     player.go("Back to the first screen")
     assert shelf.names() == before
     assert filled["over"] in shelf.names()
