@@ -96,6 +96,7 @@ class Sitting:
         Everything is made afresh, so that no finger that was down goes on opening or peeking.
         """
         self.table.cover()
+        self.evening.draw_curtain()
         if self.auctioneer is not None:
             self.auctioneer.begin_anew()
         self.show(afresh=True)

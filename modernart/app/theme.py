@@ -48,6 +48,7 @@ PLAYERS = tuple(
     for colour in ("#9B2D3A", "#1F6368", "#3C4A8C", "#5B6229", "#6D3A78", "#8F4420", "#4A5560")
 )
 PLAYER_NAMES = ("crimson", "teal", "indigo", "olive", "plum", "rust", "slate")
+VELVET = get_color_from_hex("#4A2A33")  # of the curtain before all of them: nobody's colour
 
 # Told apart with every common colour blindness; the emblem's shape alone must do as well.
 ARTISTS = tuple(get_color_from_hex(colour) for colour in ("#35699E", "#DC6B3A", "#35A081", "#C174A7", "#B9A544"))

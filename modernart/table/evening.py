@@ -15,6 +15,7 @@ class Scene(NamedTuple):
 
 
 HANDOFF = "handoff"
+CURTAIN = "curtain"  # before everybody's eyes: people have been away, and go on when they are all back
 
 
 class Evening:
@@ -25,10 +26,20 @@ class Evening:
         self.table = table
         self.handoffs = 0
         self._news: tuple[Mapping[str, Any], ...] = ()
+        self._curtain = table.taken_up
         table.listen(self._hear)
         self._hear(table.unseen)
 
     def scene(self) -> Scene:
+        scene = self._behind_curtain()
+        drawn = self._curtain and len(self.table.people) > 1 and not self.table.is_over
+        return Scene(CURTAIN) if drawn and scene.name != HANDOFF else scene  # which covers as well
+
+    def draw_curtain(self) -> None:
+        """People look away from the table. Alone one has nothing to hide, and when it is over nobody has."""
+        self._curtain = True
+
+    def _behind_curtain(self) -> Scene:
         if self._news:
             return Scene(self._headline(), news=self._news)
         phase = self.table.phase
@@ -40,8 +51,9 @@ class Evening:
         return Scene(phase if self.table.viewer == seat else HANDOFF, seat)
 
     def open(self) -> None:
-        """The person named by the handoff holds the device and looks."""
+        """Whoever the cover was for holds the device and looks."""
         scene = self.scene()
+        self._curtain = False
         if scene.name == HANDOFF and scene.seat is not None:
             self.handoffs += 1
             self.table.uncover(scene.seat)

@@ -39,6 +39,7 @@ class Table:
         self._viewer = self._alone
         self._before: Any = None  # the state before the last choice, as long as it can be taken back
         self._unseen: Sequence[Any] = ()
+        self.taken_up = False  # from a shelf, by people who have been away
         self._safe = False  # is it on the shelf without a journal?
         self._place: tuple[str, Found] | None = None  # on a shelf where nothing could be written
         self._shelf: Shelf | None = None  # to be tried again after every action, while there is no journal
@@ -57,6 +58,7 @@ class Table:
         seed = found.game.to_json(found.state)["options"]["seed"]
         table = cls(found.game, found.state, found.party.seats, seed, journal)
         table._unseen = () if found.party.seen else found.game.last_events(found.state)
+        table.taken_up = True
         table._safe = table.is_over  # and will not change any more
         table._place = (place, found) if place else None
         return table

@@ -89,6 +89,9 @@ def test_news_that_not_everybody_has_read_is_shown_again(house, player):
     house.app.leave_table()
     house.seconds(0.5)
     player.go("Continue the sale")
+    assert player.screen == "CurtainScene"
+    player.hold_open()
+    house.seconds(0.5)
     assert player.screen == "SoldScene"
     assert house.eyes.texts() == texts
     player.read_news()
@@ -97,6 +100,25 @@ def test_news_that_not_everybody_has_read_is_shown_again(house, player):
     player.go("Continue the sale")
     assert player.screen == "HandoffScene"
     assert actions_of(house.app.sitting.table._state) == actions_of(table._state)
+
+
+@pytest.mark.parametrize("leaving", ["on_pause", "leave_table"])
+def test_a_sale_that_all_can_see_waits_behind_a_curtain_until_they_are_back(house, player, leaving):
+    table = sit(house, lay(seats(3), {0: "1-open-1"}))
+    player.do(Offer(0, card_named("1-open-1")))
+    player.wait_for("OpenScene")
+    before = table._state
+    getattr(house.app, leaving)()
+    house.seconds(0.5)
+    if leaving == "on_pause":
+        house.app.on_resume()
+    else:
+        player.go("Continue the sale")
+    house.seconds(20)
+    assert player.screen == "CurtainScene"
+    assert house.app.sitting.table._state == before, "no hammer falls behind it"
+    player.hold_open()
+    assert player.screen == "OpenScene"
 
 
 def test_one_person_alone_goes_on_without_a_cover(house, player):
@@ -171,12 +193,19 @@ def open_sale(house, player, table):
     return table
 
 
+def back_again(house, player):
+    """All of them: the curtain is opened."""
+    house.seconds(0.5)
+    player.hold_open()
+
+
 def test_put_away_with_something_over_an_open_sale_the_sale_goes_on_afterwards(house, player):
     table = open_sale(house, player, lay(seats(2, 1), {0: "2-open-1"}))
     player.touch("Open the menu")
     house.frames(2)
     house.app.on_pause()
     house.app.on_resume()
+    back_again(house, player)
     house.until(lambda: table.phase != "open", seconds=60)
     assert house.app.stage.overlay is None
 
@@ -188,6 +217,7 @@ def test_put_away_while_somebody_types_the_hammer_still_falls_afterwards(tablet,
     assert tablet.app.sitting.auctioneer.raised_hands
     tablet.app.on_pause()
     tablet.app.on_resume()
+    back_again(tablet, player)
     tablet.until(lambda: table.phase != "open", seconds=60)
 
 
@@ -198,6 +228,7 @@ def test_a_held_hammer_is_let_go_when_the_app_comes_back(house, player):
     assert table.phase == "open"
     house.app.on_pause()
     house.app.on_resume()
+    back_again(house, player)
     house.until(lambda: table.phase != "open", seconds=60)
 
 
@@ -209,6 +240,7 @@ def test_nothing_happens_while_the_window_is_put_away(house, player):
     house.seconds(40)
     assert table._state is before
     Window.dispatch("on_restore")
+    back_again(house, player)
     house.until(lambda: table.phase != "open", seconds=60)
 
 

@@ -5,7 +5,7 @@ from playing import any_action, dice
 from modernart.games.modern_art.actions import Add, Bid, Decline, Flip, NextRound, Offer, Pass, Seal
 from modernart.games.modern_art.cards import card_named
 from modernart.games.registry import GAMES
-from modernart.table import HANDOFF, Evening, Scene, Seat, Table
+from modernart.table import CURTAIN, HANDOFF, Evening, Scene, Seat, Table
 
 GAME = GAMES["modern_art"]
 PEOPLE = (Seat("Ana"), Seat("Ben"), Seat("Cleo"))
@@ -30,6 +30,30 @@ def test_a_private_decision_is_covered_until_its_maker_opens_it():
     evening.open()
     assert evening.scene() == Scene("offer", 0)
     assert evening.handoffs == 1
+
+
+def test_people_who_have_been_away_come_back_to_a_covered_screen():
+    evening = an_evening("0-once_around-1")
+    evening.draw_curtain()
+    assert evening.scene() == Scene(HANDOFF, 0), "that is a cover already"
+    offer(evening, "0-once_around-1")
+    assert evening.scene() == Scene("once_around", 1), "and behind it there is no other"
+    evening.draw_curtain()
+    assert evening.scene() == Scene(CURTAIN)
+    evening.open()
+    assert evening.scene() == Scene("once_around", 1)
+
+
+def test_alone_or_after_the_end_there_is_no_curtain():
+    alone = an_evening("0-once_around-1", seats=(Seat("Ana"), Seat("Bo", "regular"), Seat("Cy", "regular")))
+    alone.draw_curtain()
+    assert alone.scene() == Scene("offer", 0)
+    evening = an_evening()
+    while not evening.table.is_over:
+        evening.table.settle(any_action(evening.table._state, dice(1)))
+        evening.go_on()
+    evening.draw_curtain()
+    assert evening.scene() == Scene("game_over")
 
 
 def test_what_all_may_see_is_decided_without_a_handoff():

@@ -10,7 +10,7 @@ from modernart.games.modern_art.cards import CARDS
 from modernart.games.registry import GAMES
 from modernart.saves.disk import NotSaved
 from modernart.saves.shelf import Shelf
-from modernart.table import HANDOFF, Evening, Scene, Seat, Table
+from modernart.table import CURTAIN, HANDOFF, Evening, Scene, Seat, Table
 
 GAME = GAMES["modern_art"]
 PEOPLE = [Seat("Ana"), Seat("Ben", colour=1), Seat("Cleo", colour=2)]
@@ -128,6 +128,10 @@ def test_at_every_decision_of_a_game_it_is_taken_up_at_the_same_scene(tmp_path):
             table.close()
             table = taken_up(shelf)
             evening = Evening(table)
+            if covered.name not in (HANDOFF, "game_over"):
+                assert evening.scene() == Scene(CURTAIN)
+            evening.open()
+            table.cover()
             assert evening.scene() == covered
             scenes.add(scene.name)
             if not scene.news:

@@ -34,7 +34,7 @@ class Player:
             self.look()
             if self.screen in screens and self._somebody_can_act():
                 return
-            if self.screen == "HandoffScene":
+            if self.screen in ("HandoffScene", "CurtainScene"):
                 self.hold_open()
             elif not self.read_news():
                 if self._somebody_can_act():

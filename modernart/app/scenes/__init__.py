@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 # Where each scene stands. They are imported when first shown: the first screen need not wait for the last.
 _SCENES = {
     "handoff": ("handoff", "HandoffScene"),
+    "curtain": ("handoff", "CurtainScene"),
     "offer": ("offer", "OfferScene"),
     "second_card": ("second_card", "SecondCardScene"),
     "open": ("open", "open_scene"),

@@ -1,4 +1,4 @@
-"""The covered screen between two people: whose turn it is, and nothing that only one may know."""
+"""The covered screen: between two people, or before all of them when they come back to a sale."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
 
 from modernart.app.files import kv_file
-from modernart.app.theme import look
+from modernart.app.theme import VELVET, look
 from modernart.app.widgets import hold, press  # noqa: F401  kv names them
 from modernart.table import Scene
 
@@ -31,10 +31,12 @@ class Curtain(Widget):
         self.folds = _folds()
 
 
-class HandoffScene(FloatLayout):
+class CoveredScene(FloatLayout):
     """Built from the public view alone: the screen is the same whatever anybody holds."""
 
+    asks = StringProperty()
     name = StringProperty()
+    looks = StringProperty()  # who may
     purpose = StringProperty()
     news = StringProperty()
     colour = ColorProperty()
@@ -43,17 +45,34 @@ class HandoffScene(FloatLayout):
     def __init__(self, sitting: Any, scene: Scene) -> None:
         self.sitting = sitting
         self.scene = scene
-        seat = sitting.seats[scene.seat]
-        self.colour = look.player(seat.colour)
         super().__init__()
-        self.name = seat.name
+        self.set_up()
         self.refresh()
+
+    def set_up(self) -> None:
+        """Once: for whom it is."""
 
     def refresh(self) -> None:
         view = self.sitting.public_view
-        self.purpose = PURPOSES[view["phase"]]
         self.news = "\n".join(self.sitting.words.event(event) for event in view["log"][-2:])
         self.can_undo = self.sitting.table.can_undo
+
+
+class HandoffScene(CoveredScene):
+    def set_up(self) -> None:
+        seat = self.sitting.seats[self.scene.seat]
+        self.colour = look.player(seat.colour)
+        self.asks, self.name = "Hand the screen to", seat.name
+        self.looks = f"Only {seat.name} looks"
+        self.purpose = PURPOSES[self.sitting.public_view["phase"]]
+
+
+class CurtainScene(CoveredScene):
+    def set_up(self) -> None:
+        self.colour = VELVET
+        self.asks, self.name = "The sale goes on for", "Everybody"
+        self.looks = "All of you look"
+        self.purpose = f"Round {self.sitting.public_view['round']} of 4. Are you all back?"
 
 
 def _folds() -> Texture:
