@@ -2,7 +2,7 @@
 
 PY := .venv/bin/python
 
-.PHONY: play demo shots test torture check golden bench paintings clean
+.PHONY: play demo shots test torture check golden bench paintings school clean
 
 play: .venv/set-up-play
 	@if $(PY) -m modernart.app.window; then $(PY) main.py; \
@@ -40,6 +40,10 @@ paintings: .venv/set-up-art
 	$(PY) -m tools.painters --sheet
 	$(PY) -m tools.marks --sheet
 	$(PY) -m tools.sounds
+
+# Teach the bots' appraiser anew, from a few thousand games among bots: about ten minutes on two cores.
+school: .venv/set-up-art
+	$(PY) -m tools.school
 
 # One stamp for each set of packages; older than pyproject.toml, and it is made again.
 .venv/set-up-%: pyproject.toml tools/set_up.sh

@@ -17,7 +17,7 @@ from modernart.players.modern_art.choosing import nearest, plain
 from modernart.players.modern_art.forecast import Forecast
 from modernart.players.modern_art.remembered import Lot, Memory
 from modernart.players.modern_art.situation import Situation
-from modernart.players.modern_art.tempers import TEMPERS, ahead_of
+from modernart.players.modern_art.tempers import TEMPERS
 from modernart.players.thinking import Luck, Thought
 
 OPENING = 0.4  # of the most that one would call: below it nothing is to be had, and everybody's time is saved
@@ -27,6 +27,7 @@ class Dealer(ABC):
     """One decision of one seat."""
 
     SELLS: ClassVar[float] = 0.0  # of its worth, what is sold later in the round is counted for
+    FOCUS: ClassVar[tuple[float, ...]] = (0.0, 0.0, 0.0, 0.0)  # by round: how far whoever is ahead is the one to beat
     ALONE: ClassVar[float]  # and a double shown without a second card: others may add theirs, and take the money
 
     def __init__(self, view: View, choices: Sequence[Choice], luck: Luck, temper: str) -> None:
@@ -40,6 +41,7 @@ class Dealer(ABC):
         self.tilt = 1 / (self.memory.players - 1)  # how much of another's gain is one's own loss
         self.cash = self.memory.purses[self.me]
         self.richest = max(purse for seat, purse in enumerate(self.memory.purses) if seat != self.me)
+        self._rivals = self._weighed()
 
     @abstractmethod
     def outlook(self, situation: Situation) -> Thought[Forecast]:
@@ -113,14 +115,27 @@ class Dealer(ABC):
 
     def _prospects(self, outlook: Forecast) -> float:
         """All that is to come, but for what becomes of the lot."""
-        sales = outlook.sales[:]
-        own = sales.pop(self.me)
-        return self._standing(outlook.worths) + self.SELLS * (own - sum(sales) / len(sales))
+        return self._standing(outlook.worths) + self.SELLS * self._ahead(outlook.sales)
 
     def _standing(self, worths: Sequence[float]) -> float:
         """One's own paintings beside the others', at these worths."""
-        totals = self.here.collections(worths)
-        return ahead_of(totals.pop(self.me), totals, self.temper)
+        return self._ahead(self.here.collections(worths))
+
+    def _ahead(self, totals: Sequence[float]) -> float:
+        """What one's own is beyond the others'."""
+        others = sum([weight * total for weight, total in zip(self._rivals, totals, strict=True)])
+        return totals[self.me] - others
+
+    def _weighed(self) -> list[float]:
+        """How much each of the others is a rival: all alike, or whoever is ahead more than the rest."""
+        focus = max(self.temper.spite, self.FOCUS[self.here.round - 1])
+        paintings = self.here.collections(self.here.worths_if_ended())
+        totals = [purse + worth for purse, worth in zip(self.memory.purses, paintings, strict=True)]
+        totals[self.me] = -1
+        weights = [(1 - focus) * self.tilt] * len(totals)
+        weights[totals.index(max(totals))] += focus
+        weights[self.me] = 0.0
+        return weights
 
     def _second_card(self) -> Thought[Action]:
         adds = {choice.card.kind: choice for choice in self.choices if isinstance(choice, Add)}
