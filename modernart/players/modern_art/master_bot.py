@@ -16,7 +16,7 @@ from modernart.players.modern_art.situation import Situation
 from modernart.players.thinking import Luck, Thought
 
 TIMES = 400  # that the round is played out for each question
-LEARNED = 0.5  # what the network says counts for so much, what was played out for the rest
+LEARNED = 0.35  # what the network says counts for so much, what was played out for the rest
 PAYS = 0.97  # of a lot's worth, where one more or less decides
 BEYOND = 1.6  # times its worth, nobody is thought to pay
 
@@ -27,6 +27,7 @@ def master(view: View, choices: Sequence[Choice], luck: Luck, temper: str) -> Th
 
 class Master(Dealer):
     SELLS: ClassVar[float] = 0.9
+    FOCUS: ClassVar[tuple[float, ...]] = (0.0, 0.1, 0.3, 0.6)
     ALONE: ClassVar[float] = 0.5
 
     def __init__(self, view: View, choices: Sequence[Choice], luck: Luck, temper: str) -> None:

@@ -1,6 +1,6 @@
 """Partners to spar with: one idea each, played to the end. Whoever is worth beating beats them all.
 
-They judge a painting as `regular` does, and differ in what they make of it.
+They judge a painting as `novice` does, and differ in what they make of it.
 """
 
 from collections.abc import Callable, Sequence
@@ -9,14 +9,14 @@ from modernart.games.modern_art.actions import Action, Amounts, Choice, Offer
 from modernart.games.modern_art.cards import Kind, card_named
 from modernart.games.modern_art.view import AuctionView, View
 from modernart.players.modern_art.choosing import nearest, plain
-from modernart.players.modern_art.estimate import worths
-from modernart.players.modern_art.thumb_bots import REGULAR, by_thumb
+from modernart.players.modern_art.estimate import worths_as_it_stands
+from modernart.players.modern_art.thumb_bots import NOVICE, by_thumb
 from modernart.players.thinking import Bot, Luck, Thought
 
 # What the style would pay for this lot, and what it asks for it.
 Limit = Callable[[View, AuctionView], float]
 
-_regular = by_thumb(REGULAR)
+_novice = by_thumb(NOVICE)
 
 
 def at_random(view: View, choices: Sequence[Choice], luck: Luck, temper: str) -> Thought[Action]:
@@ -34,18 +34,18 @@ def dumping_doubles(view: View, choices: Sequence[Choice], luck: Luck, temper: s
     if doubles:
         yield
         return luck.of_moment.pick(doubles)
-    action: Action = yield from _regular(view, choices, luck, temper)
+    action: Action = yield from _novice(view, choices, luck, temper)
     return action
 
 
 def paying(limit: Limit) -> Bot:
-    """As `regular`, but for what it would pay."""
+    """As `novice`, but for what it would pay."""
 
     def bot(view: View, choices: Sequence[Choice], luck: Luck, temper: str) -> Thought[Action]:
         auction = view["auction"]
         amounts = next((choice for choice in choices if isinstance(choice, Amounts)), None)
         if auction is None or view["phase"] == "second_card" or (amounts is not None and amounts.type == "price"):
-            action: Action = yield from _regular(view, choices, luck, temper)
+            action: Action = yield from _novice(view, choices, luck, temper)
             return action
         yield
         most = limit(view, auction)
@@ -62,7 +62,7 @@ def paying(limit: Limit) -> Bot:
 
 
 def _worth(view: View, auction: AuctionView) -> float:
-    worth = worths(view)
+    worth = worths_as_it_stands(view)
     return sum(worth[card_named(name).artist] for name in auction["cards"])
 
 

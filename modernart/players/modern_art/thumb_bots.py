@@ -1,7 +1,7 @@
 """Bots that play by rules of thumb: pay less than it is worth, sell what others will pay for.
 
 `regular` has sound ones. `novice` has a beginner's: it takes the race for decided as it stands now, trusts its moods,
-pays nearly as much for its own paintings as for others', and does not look at who profits from what it shows.
+and shows whatever comes to hand, without a thought for what that does to the race or for the others.
 """
 
 from collections.abc import Callable, Sequence
@@ -28,11 +28,12 @@ class Habits(NamedTuple):
     own: float  # a seller who buys pays the bank and forgoes the price
     asked: float  # a fixed price that still leaves the buyer something
     moods: int  # percent that a judgement is off, up or down: people differ
+    weighs_offers: bool  # or does it show whatever comes to hand?
     minds_others: bool  # does it see what a card that it shows does for the others?
 
 
-REGULAR = Habits(worths, buyer=0.82, own=0.5, asked=0.75, moods=4, minds_others=True)
-NOVICE = Habits(worths_as_it_stands, buyer=0.85, own=0.85, asked=0.85, moods=25, minds_others=False)
+REGULAR = Habits(worths, buyer=0.82, own=0.5, asked=0.75, moods=6, weighs_offers=True, minds_others=True)
+NOVICE = Habits(worths_as_it_stands, buyer=0.8, own=0.55, asked=0.7, moods=18, weighs_offers=False, minds_others=False)
 
 
 def by_thumb(habits: Habits) -> Bot:
@@ -68,7 +69,9 @@ class _Thumb:
     def _offer(self) -> Action:
         offers = [choice for choice in self._choices if isinstance(choice, Offer)]
         chance_order = self._luck.of_moment.shuffled(offers)  # among equals, any
-        return max(chance_order, key=lambda offer: self._gain(offer.card))
+        return max(
+            chance_order if self._habits.weighs_offers else chance_order[:1], key=lambda offer: self._gain(offer.card)
+        )
 
     def _gain(self, card: Card) -> float:
         """The price to come and the rise of one's own paintings, beside what the rise gives to the others."""
