@@ -33,13 +33,15 @@ def random_game(options: dict, below: Below) -> Iterator[tuple[State, Action, St
         state = after
 
 
-def bot_game(options: dict, level: str = "regular") -> Iterator[tuple[State, Action, State, tuple[Event, ...]]]:
+def bot_game(
+    options: dict, level: str = "regular", temper: str = "even"
+) -> Iterator[tuple[State, Action, State, tuple[Event, ...]]]:
     """The same with a bot at every seat."""
     state = new(read_options(options))
     while state.phase.name != "game_over":
         seats = to_act(state)
         action = (
-            decide("modern_art", level, view(state, seats[0]), legal(state, seats[0]), options["seed"])
+            decide("modern_art", level, view(state, seats[0]), legal(state, seats[0]), options["seed"], temper)
             if seats
             else NextRound()
         )
