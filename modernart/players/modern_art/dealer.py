@@ -43,6 +43,10 @@ class Dealer(ABC):
         self.richest = max(purse for seat, purse in enumerate(self.memory.purses) if seat != self.me)
         self._rivals = self._weighed()
 
+    def recall(self) -> Thought[None]:
+        """What is to be made of the evening so far, before anything else."""
+        yield
+
     @abstractmethod
     def outlook(self, situation: Situation) -> Thought[Forecast]:
         """What becomes of this round."""
@@ -69,6 +73,7 @@ class Dealer(ABC):
     def decide(self) -> Thought[Action]:
         if len(self.choices) == 1 and not isinstance(self.choices[0], Amounts):
             return self.choices[0]
+        yield from self.recall()
         phase = self.view["phase"]
         if phase == "offer":
             return (yield from self._offer())

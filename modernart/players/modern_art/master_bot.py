@@ -30,9 +30,15 @@ class Master(Dealer):
     FOCUS: ClassVar[tuple[float, ...]] = (0.0, 0.1, 0.3, 0.6)
     ALONE: ClassVar[float] = 0.5
 
-    def __init__(self, view: View, choices: Sequence[Choice], luck: Luck, temper: str) -> None:
-        super().__init__(view, choices, luck, temper)
-        self.demand = Demand(self.me, ((lot, _from_outside(lot)) for lot in self.memory.lots))
+    demand: Demand
+
+    def recall(self) -> Thought[None]:
+        heard = []
+        for lot in reversed(self.memory.lots):  # the latest first, if there is no time for all
+            heard.append((lot, _from_outside(lot)))
+            if (yield):
+                break
+        self.demand = Demand(self.me, heard)
 
     def outlook(self, situation: Situation) -> Thought[Forecast]:
         played_out = yield from forecast(situation, TIMES, self.seed)
