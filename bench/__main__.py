@@ -1,4 +1,4 @@
-"""Run everything, print a table, write build/bench.json: `python -m bench [engine] [saves] [screen]`."""
+"""Run everything, print a table, write build/bench.json: `python -m bench [engine] [saves] [bots] [screen]`."""
 
 import json
 import sys
@@ -15,6 +15,10 @@ def main(parts: list[str]) -> None:
         from bench import saves
 
         rows += saves.rows()
+    if "bots" in parts:
+        from bench import bots
+
+        rows += bots.rows()
     if "screen" in parts:
         from bench import screen
 
@@ -28,4 +32,4 @@ def main(parts: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:] or ["engine", "saves", "screen"])
+    main(sys.argv[1:] or ["engine", "saves", "bots", "screen"])

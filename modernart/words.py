@@ -51,6 +51,7 @@ HINTS = {
     "price": "Worth about {worth} at the end. I would ask {amount}.",
     "buy": "Worth about {worth} to you. I would buy it.",
     "pass": "Worth about {worth} to you. I would let it go.",
+    "let_go": "I would let it go.",
 }
 
 

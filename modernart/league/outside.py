@@ -65,7 +65,6 @@ class Outside:
         deadline = time.monotonic() + patience
         self._unsent = memoryview(request)
         self._waiting.register(self._requests, selectors.EVENT_WRITE, self._tell)
-        # A line that came unasked counts as the answer: its number will be wrong.
         while b"\n" not in self._heard:
             if len(self._heard) > LONGEST_LINE:
                 raise Broken("too_long")

@@ -76,7 +76,7 @@ def _in_workers(deals: Sequence[Deal], jobs: int, halted: HasHalted) -> Finished
 def _heard(line: Connection) -> PlayedDeal:
     try:
         played = line.recv()
-    except EOFError:
+    except (EOFError, OSError):
         raise RuntimeError("a process that played games has ended without a word") from None
     if not isinstance(played, PlayedDeal):
         raise RuntimeError(f"a game broke down:\n{played}")

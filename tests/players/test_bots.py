@@ -5,8 +5,8 @@ from playing import bot_game
 
 from modernart.games.errors import BadInput
 from modernart.games.modern_art import legal, new, read_options, to_act, view
-from modernart.games.modern_art.actions import Amounts, Bid, Buy, NextRound, Seal
-from modernart.games.modern_art.cards import card_named
+from modernart.games.modern_art.actions import Add, Amounts, Bid, Buy, Decline, NextRound, Offer, Seal
+from modernart.games.modern_art.cards import CARDS, card_named
 from modernart.games.modern_art.game import apply
 from modernart.games.modern_art.market import TILES
 from modernart.players import decide, levels
@@ -111,3 +111,43 @@ def test_a_random_amount_is_within_what_is_legal():
                 assert choice.min <= action.amount <= choice.max
                 seen += 1
     assert seen > 30
+
+
+@pytest.mark.parametrize("level", ["expert", "master"])
+def test_the_first_seller_of_a_shared_double_pays_less_than_a_stranger(level):
+    """R5.8: half of what it pays to itself goes to the bank."""
+    deck = ["0-double-1", *(f"1-sealed-{copy}" for copy in (1, 2, 3)), "2-open-1", "3-open-1"]
+    deck += ["0-sealed-1", "2-open-2", "3-open-2", "4-open-1"]
+    deck += [card.name for card in CARDS if card.name not in deck]
+
+    def seals(proceeds):
+        state = new(read_options({"players": 4, "seed": 1, "deck": deck, "double_proceeds": proceeds}))
+        state, _ = apply(state, Offer(0, card_named("0-double-1")))
+        while state.phase.name == "second_card":
+            seat = to_act(state)[0]
+            adds = [choice for choice in legal(state, seat) if choice.type == "add" and choice.card.kind == "sealed"]
+            state, _ = apply(state, adds[0] if adds and seat else Decline(seat))
+        return state.phase.lot, decide("modern_art", level, view(state, 0), legal(state, 0), 3).amount
+
+    lot, shared = seals("split")
+    assert (lot.first_seller, lot.kind) == (0, "sealed")
+    assert lot.seller != 0
+    assert 0 < shared < seals("all_to_second")[1]
+
+
+@pytest.mark.parametrize("level", ["regular", "expert", "master"])
+def test_the_last_card_of_all_is_not_added_for_a_sale_that_will_not_be(level):
+    """R7.2: with it all hands are empty, and both stay unsold; declined, the double is its seller's for nothing."""
+    state = new(read_options({"players": 3, "seed": 5}))
+    held = view(state, 0)
+    mine = {**held, "phase": "second_card", "to_act": [0], "hand": ["4-open-1"], "played": [0, 0, 0, 0, 3]}
+    mine["seats"] = [{**there, "hand_size": int(seat == 0)} for seat, there in enumerate(held["seats"])]
+    mine["values"] = [[0] * 4] * 4 + [[30, 30, 0, 0]]
+    mine["auction"] = {
+        "kind": "double", "seller": 0, "first_seller": 0, "cards": ["4-double-1"], "high": None, "leader": None,
+        "price": None, "in": [0, 1, 2], "locked": [], "own_seal": None,
+    }  # fmt: skip
+    told = {"type": "dealt", "round": 4, "cards": 0, "sizes": [2, 0, 0]}
+    mine["log"] = [told, {"type": "offer", "seat": 0, "card": "4-double-1"}]
+    choices = [Add(0, card_named("4-open-1")), Decline(0)]
+    assert decide("modern_art", level, mine, choices, 1) == Decline(0)

@@ -81,6 +81,13 @@ def test_showing_a_card_moves_it_from_the_hand_to_the_table():
     assert sum(after.known_to_all().hidden) == 69
 
 
+def test_a_round_ends_with_the_fifth_card_or_with_the_last():
+    here = next(moments(4, False))[2].situation
+    assert not here.ends_round
+    assert here._replace(played=(0, 5, 0, 0, 0)).ends_round
+    assert here._replace(sizes=(0, 0, 0, 0)).ends_round
+
+
 def test_doubles_are_sorts_of_their_own():
     before, _, memory = next(moments(4, False))
     assert sum(memory.situation.hidden[:DOUBLES]) + sum(memory.situation.hidden[DOUBLES:]) == 70 - len(before.hands[0])

@@ -76,6 +76,24 @@ def test_a_price_that_was_taken_or_not_says_which_way():
     assert left.middle(Kind.FIXED_PRICE) < usual < taken.middle(Kind.FIXED_PRICE)
 
 
+def test_ones_own_purchases_do_not_make_the_others_keener():
+    bought = [a_sale("0-once_around-1", 40, 1)] * 4
+    assert Demand(1, [(lot, 30.0) for lot in bought]).middle(Kind.ONCE_AROUND) <= Demand(1, []).middle(Kind.ONCE_AROUND)
+    assert Demand(2, [(lot, 30.0) for lot in bought]).middle(Kind.ONCE_AROUND) > Demand(2, []).middle(Kind.ONCE_AROUND)
+
+
+def test_who_has_no_more_to_pay_is_not_unwilling():
+    poor = a_sale("0-open-1", 5, 1)._replace(purses=(100, 5, 5, 5))
+    assert Demand(0, [(poor, 40.0)] * 4).middle(Kind.OPEN) == Demand(0, []).middle(Kind.OPEN)
+
+
+@pytest.mark.parametrize("share", [0.0, 0.5, 1.0])
+def test_where_it_breaks_even_it_is_the_same_to_buy_or_to_let_another_buy(share):
+    at = responses.breaks_even(60, TILT, share)
+    assert responses.kept(60, TILT, at, share) == pytest.approx(responses.sold(60, TILT, at, share))
+    assert (at == 60) == (share == 0)
+
+
 def test_nobody_pays_beyond_their_purse():
     refusals = Demand(0, []).refusals(Kind.OPEN, 50, richest=12, cap=60)
     assert refusals[0] == 0.0

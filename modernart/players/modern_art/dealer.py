@@ -11,6 +11,7 @@ from typing import ClassVar
 
 from modernart.games.modern_art.actions import Action, Add, Amounts, Choice, Decline, Flip, Offer, Pass
 from modernart.games.modern_art.cards import Card, Kind, card_named
+from modernart.games.modern_art.editions import Proceeds
 from modernart.games.modern_art.market import TILES
 from modernart.games.modern_art.view import AuctionView, View
 from modernart.players.modern_art.choosing import nearest, plain
@@ -52,8 +53,8 @@ class Dealer(ABC):
         """What becomes of this round."""
 
     @abstractmethod
-    def sale(self, kind: Kind, worth: float, situation: Situation) -> float:
-        """What putting this lot up for sale gains, if it is worth so much."""
+    def sale(self, kind: Kind, worth: float, situation: Situation, share: float) -> float:
+        """What putting this lot up for sale gains, if it is worth so much and this share of the price is one's own."""
 
     @abstractmethod
     def price(self, worth: float, amounts: Amounts) -> float:
@@ -108,14 +109,14 @@ class Dealer(ABC):
         cards = [card for card in map(card_named, self.view["hand"]) if card.artist == artist]
         return {card.kind: card for card in cards if card.kind is not Kind.DOUBLE}
 
-    def _gain(self, situation: Situation, kind: Kind) -> Thought[float]:
+    def _gain(self, situation: Situation, kind: Kind, share: float = 1.0) -> Thought[float]:
         """Of being the seller there."""
         if situation.ends_round:
             return self._standing(situation.worths_if_ended())
         outlook = yield from self.outlook(situation)
         worth = sum(outlook.worths[artist] for artist in situation.lot)
         return self._prospects(outlook) + (
-            self.ALONE * worth if kind is Kind.DOUBLE else self.sale(kind, worth, situation)
+            self.ALONE * worth if kind is Kind.DOUBLE else self.sale(kind, worth, situation, share)
         )
 
     def _prospects(self, outlook: Forecast) -> float:
@@ -149,11 +150,13 @@ class Dealer(ABC):
             return decline
         outlook = yield from self.outlook(self.here)
         # Left alone, the first card is its seller's for nothing (R5.6).
-        share = self.ALONE if self.memory.lots[-1].first_seller == self.me else -self.tilt
+        lot = self.memory.lots[-1]
+        mine = lot.first_seller == self.me
         best: Action = decline
-        most = share * outlook.worths[self.here.lot[0]] + self._prospects(outlook)
+        most = (self.ALONE if mine else -self.tilt) * outlook.worths[self.here.lot[0]] + self._prospects(outlook)
         for kind, add in adds.items():
-            gain = yield from self._gain(self.here.showing([add.card], self.me), kind)
+            share = self.share_of(lot._replace(seller=self.me))
+            gain = yield from self._gain(self.here.showing([add.card], self.me), kind, share)
             if gain > most:
                 best, most = add, gain
         return best
@@ -188,7 +191,8 @@ class Dealer(ABC):
             buys = len(self.choices) > 1 and (auction["price"] or 0) <= limit
             return plain(self.choices, "buy" if buys else "pass")
         if amounts.type == "seal":
-            return nearest(amounts, min(self.sealed(worth, lot) * self.temper.pays, self.richest + 1, most))
+            beyond_all = self.richest + (lot.seller != self.me)  # R5.3: equals go to the seller
+            return nearest(amounts, min(self.sealed(worth, lot) * self.temper.pays, beyond_all, most))
         called = self._called(auction, amounts, worth, limit)
         return nearest(amounts, called) if called >= amounts.min else plain(self.choices, "pass")
 
@@ -201,8 +205,16 @@ class Dealer(ABC):
         others = [seat for seat in auction["in"] if seat != self.me]
         if not others:
             return amounts.min  # who is asked last needs no more
-        beyond_all = max(self.memory.purses[seat] for seat in others) + 1
+        beyond_all = max(amounts.min, *(self.memory.purses[seat] for seat in others))  # they would have to go higher
         return min(self.called_once(worth, self.memory.lots[-1], amounts.min) * self.temper.pays, beyond_all, limit)
+
+    def share_of(self, lot: Lot) -> float:
+        """What part of the price is one's own, or the bank's where one buys it oneself (R4.2, R5.8)."""
+        if self.me not in (lot.seller, lot.first_seller):
+            return 0.0
+        if lot.seller != lot.first_seller and self.view["double_proceeds"] == Proceeds.SPLIT.value:
+            return 0.5
+        return 1.0 if lot.seller == self.me else 0.0
 
     def most(self) -> int:
         """That the lot can possibly be worth."""
@@ -211,7 +223,3 @@ class Dealer(ABC):
 
 def most_of(situation: Situation) -> int:
     return sum(situation.gathered[artist] + TILES[0] for artist in situation.lot)
-
-
-def breaks_even(worth: float, players: int, selling: bool) -> float:
-    return worth * players / (2 * players - 1) if selling else worth

@@ -66,11 +66,20 @@ def _move(seat: int, lot: Lot, worth: float, usual: float) -> float | None:
     if sold is None:
         return None
     paid = sold["price"]
-    for event in lot.said:
-        if event["type"] == "revealed":
-            paid = max(amount for other, amount in enumerate(event["amounts"]) if other != seat)
-    there = log(max(paid, 0.5) / worth) - usual
     if lot.cards[-1].kind is Kind.FIXED_PRICE:
+        if sold["buyer"] == seat != lot.seller:
+            return None  # the others were not all asked
         # All that is known is whether somebody went so far.
+        there = log(max(paid, 0.5) / worth) - usual
         return min(0.0, there - AT_LEAST) if sold["buyer"] == lot.seller else max(0.0, there + AT_LEAST)
-    return there
+    revealed = next((event["amounts"] for event in lot.said if event["type"] == "revealed"), None)
+    if revealed is not None:
+        paid = max(amount for other, amount in enumerate(revealed) if other != seat)
+    elif sold["buyer"] == seat:
+        bids = [event["amount"] for event in lot.said if event["type"] == "bid" and event["seat"] != seat]
+        if not bids:  # all that is known is that they went no further
+            return min(0.0, log(max(paid, 0.5) / worth) - usual - AT_LEAST)
+        paid = max(bids)
+    move = log(max(paid, 0.5) / worth) - usual
+    others = max(purse for other, purse in enumerate(lot.purses) if other != seat)
+    return max(0.0, move) if paid >= others else move  # who has no more to pay is not unwilling

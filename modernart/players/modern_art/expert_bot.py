@@ -6,9 +6,10 @@ from typing import ClassVar
 from modernart.games.modern_art.actions import Action, Amounts, Choice
 from modernart.games.modern_art.cards import Kind
 from modernart.games.modern_art.view import View
-from modernart.players.modern_art.dealer import Dealer, breaks_even
+from modernart.players.modern_art.dealer import Dealer
 from modernart.players.modern_art.forecast import Forecast, forecast
 from modernart.players.modern_art.remembered import Lot
+from modernart.players.modern_art.responses import breaks_even, sold
 from modernart.players.modern_art.situation import Situation
 from modernart.players.thinking import Luck, Thought
 
@@ -32,10 +33,9 @@ class Expert(Dealer):
     def outlook(self, situation: Situation) -> Thought[Forecast]:
         return forecast(situation, TIMES, self.seed)
 
-    def sale(self, kind: Kind, worth: float, situation: Situation) -> float:
-        """One of the others has the painting then."""
-        price = min(worth * FETCHES[kind], self.richest)
-        return (1 + self.tilt) * price - self.tilt * worth
+    def sale(self, kind: Kind, worth: float, situation: Situation, share: float) -> float:
+        purse = min(self.richest, self.cash) if kind is Kind.FIXED_PRICE else self.richest  # R5.4
+        return sold(worth, self.tilt, min(worth * FETCHES[kind], purse), share)
 
     def price(self, worth: float, amounts: Amounts) -> float:
         return min(worth * ASKS, self.richest)
@@ -50,4 +50,4 @@ class Expert(Dealer):
         return self._breaks_even(worth, lot) * PAYS
 
     def _breaks_even(self, worth: float, lot: Lot) -> float:
-        return breaks_even(worth, self.memory.players, lot.seller == self.me)
+        return breaks_even(worth, self.tilt, self.share_of(lot))

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from modernart.games.modern_art.actions import Action, Add, Bid, Buy, Choice, Offer, Price, Seal
 from modernart.games.modern_art.cards import Card, Kind
 from modernart.games.modern_art.view import AuctionView, View
-from modernart.players.modern_art.dealer import breaks_even
 from modernart.players.modern_art.forecast import forecast
 from modernart.players.modern_art.remembered import Memory
+from modernart.players.modern_art.responses import breaks_even
 from modernart.players.remarks import Remark
 from modernart.players.seats import EVEN
 from modernart.players.thinking import Bot, Luck, Thought
@@ -34,7 +34,9 @@ def hint(head: Bot, view: View, choices: Sequence[Choice], luck: Luck) -> Though
         return Remark("price", {"worth": worth, "amount": action.amount})
     if isinstance(action, Buy):
         return Remark("buy", {"worth": max(worth, auction["price"] or 0)})
-    return Remark("pass", {"worth": worth})
+    asked = auction["price"] if auction["price"] is not None else (auction["high"] or 0) + 1
+    # A head that thinks less of it than this second thought does is not to be explained by it.
+    return Remark("pass", {"worth": worth}) if worth <= asked else Remark("let_go")
 
 
 def _showing(view: View, card: Card, deed: str, seed: int) -> Thought[Remark]:
@@ -52,4 +54,5 @@ def _worth_of_lot(view: View, auction: AuctionView, selling_on: bool, seed: int)
     here = Memory(view).situation
     outlook = yield from forecast(here, TIMES, seed)
     worth = sum(outlook.worths[artist] for artist in here.lot)
-    return round(breaks_even(worth, here.players, auction["seller"] == here.seat and not selling_on))
+    share = 1.0 if auction["seller"] == here.seat and not selling_on else 0.0
+    return round(breaks_even(worth, 1 / (here.players - 1), share))

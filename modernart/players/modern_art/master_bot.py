@@ -8,7 +8,7 @@ from modernart.games.modern_art.cards import Kind
 from modernart.games.modern_art.view import View
 from modernart.players.modern_art import responses
 from modernart.players.modern_art.appraisal import appraised
-from modernart.players.modern_art.dealer import Dealer, breaks_even, most_of
+from modernart.players.modern_art.dealer import Dealer, most_of
 from modernart.players.modern_art.demand import Demand, Refusals, refusals_of_seller
 from modernart.players.modern_art.forecast import Forecast, forecast
 from modernart.players.modern_art.remembered import Lot
@@ -46,22 +46,25 @@ class Master(Dealer):
         worths = [LEARNED * one + (1 - LEARNED) * other for one, other in zip(learned, played_out.worths, strict=True)]
         return Forecast(worths, played_out.sales)
 
-    def sale(self, kind: Kind, worth: float, situation: Situation) -> float:
+    def sale(self, kind: Kind, worth: float, situation: Situation, share: float) -> float:
         refusals = self._refusals(kind, worth, situation)
         own = self.cash
         if kind is Kind.FIXED_PRICE:
-            return responses.price(worth, self.tilt, refusals, own).gain
+            return responses.price(worth, self.tilt, refusals, own, share).gain
         if kind is not Kind.SEALED:
-            own = min(own, int(breaks_even(worth, self.memory.players, selling=True)))
-        return responses.keep_or_sell(worth, self.tilt, refusals, own).gain
+            own = min(own, int(responses.breaks_even(worth, self.tilt, share)))
+        return responses.keep_or_sell(worth, self.tilt, refusals, own, share).gain
 
     def price(self, worth: float, amounts: Amounts) -> float:
-        return responses.price(worth, self.tilt, self._refusals(Kind.FIXED_PRICE, worth, self.here), amounts.max).amount
+        refusals = self._refusals(Kind.FIXED_PRICE, worth, self.here)
+        share = self.share_of(self.memory.lots[-1])
+        return responses.price(worth, self.tilt, refusals, amounts.max, share).amount
 
     def sealed(self, worth: float, lot: Lot) -> float:
         refusals = self._refusals(Kind.SEALED, worth, self.here)
-        if lot.seller == self.me:
-            return responses.keep_or_sell(worth, self.tilt, refusals, self.cash).amount
+        share = self.share_of(lot)
+        if share:
+            return responses.keep_or_sell(worth, self.tilt, refusals, self.cash, share).amount
         return responses.bid(worth, refusals, 1, self.cash)
 
     def called_once(self, worth: float, lot: Lot, least: int) -> float:
@@ -72,7 +75,7 @@ class Master(Dealer):
         return responses.bid(worth, refusals, least, self.cash)
 
     def limit(self, worth: float, lot: Lot) -> float:
-        return breaks_even(worth, self.memory.players, lot.seller == self.me) * PAYS
+        return responses.breaks_even(worth, self.tilt, self.share_of(lot)) * PAYS
 
     def _refusals(self, kind: Kind, worth: float, situation: Situation) -> Refusals:
         cap = max(1, min(most_of(situation), int(worth * BEYOND) + 2))

@@ -81,7 +81,7 @@ def _pass(view: View, action: Pass) -> Remark:
     if auction is None:
         return Remark("leaves_mystery")
     worth = _lot_worth(view)
-    asked = auction["price"] or (auction["high"] or 0) + 1
+    asked = auction["price"] if auction["price"] is not None else (auction["high"] or 0) + 1
     if asked > worth:
         return Remark("dear", {"worth": worth, "amount": asked})
     return Remark("little" if worth <= LITTLE else "leaves_it", {"worth": worth})

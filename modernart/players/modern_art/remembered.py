@@ -10,7 +10,7 @@ from modernart.games.modern_art.view import View
 from modernart.players.modern_art.situation import ALL, Counts, Situation, counted, sort_of
 
 SHOWING = frozenset({"offer", "add", "flip"})  # by which a card comes to light
-SPOKEN = frozenset({"bid", "pass", "price", "buy", "revealed", "sold"})
+TELLING = frozenset({"bid", "revealed", "sold"})  # of what a lot is worth to somebody
 
 
 def lots(log: Sequence[Mapping[str, Any]]) -> int:
@@ -47,12 +47,11 @@ class Memory:
             hear = _HEARD.get(event["type"])
             if hear is not None:
                 hear(self, event)
-            if self.lots and event["type"] in SPOKEN:
+            if self.lots and event["type"] in TELLING:
                 self.lots[-1].said.append(event)
         seat = view["seat"]
         if seat is not None:
             self.purses[seat] = view["seats"][seat]["cash"] or 0
-        self.purses = [max(0, purse) for purse in self.purses]  # a set position may have begun with more
         self.situation = self._as_it_is() if view["auction"] is None else self.lots[-1].situation
         if seat is not None:
             self.situation = self.situation.known_to(seat, counted(map(card_named, view["hand"])))
@@ -107,7 +106,8 @@ class Memory:
         for name in event["cards"]:
             self._bought[event["buyer"]][card_named(name).artist] += 1
         for payment in event["payments"]:
-            self.purses[payment["from"]] -= payment["amount"]
+            # A set position may have begun with more than anybody knows of.
+            self.purses[payment["from"]] = max(0, self.purses[payment["from"]] - payment["amount"])
             if payment["to"] is not None:
                 self.purses[payment["to"]] += payment["amount"]
 

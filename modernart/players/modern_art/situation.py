@@ -56,7 +56,8 @@ class Situation(NamedTuple):
 
     @property
     def ends_round(self) -> bool:
-        return max(self.played) >= LAST_CARD
+        """R6.1; R7.2, R7.3: or nobody has a card left."""
+        return max(self.played) >= LAST_CARD or not any(self.sizes)
 
     def known_to(self, seat: int, hand: Counts) -> "Situation":
         """The same to somebody who also knows this hand."""

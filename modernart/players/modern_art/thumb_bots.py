@@ -77,11 +77,18 @@ class _Thumb:
         """The price to come and the rise of one's own paintings, beside what the rise gives to the others."""
         played = list(self._view["played"])
         played[card.artist] += 1
-        if played[card.artist] == LAST_CARD:
+        if played[card.artist] == LAST_CARD or self._last_card():
             return self._standing(worths_if_ended(played, self._view["values"])) - self._standing(self._worth)
         after = self._worths(played)
         doubled = 0.5 if card.kind is Kind.DOUBLE else 0.0  # it may draw a second card, or another seller
-        return _INCOME * after[card.artist] * (1 + doubled) + self._standing(after) - self._standing(self._worth)
+        income = _INCOME * after[card.artist] * (1 + doubled)
+        if card.kind is Kind.FIXED_PRICE:  # R5.4
+            income = min(income, self._view["seats"][self._view["seat"] or 0]["cash"] or 0)
+        return income + self._standing(after) - self._standing(self._worth)
+
+    def _last_card(self) -> bool:
+        """R7.2, R7.3: when all hands are empty, the round ends, and what was shown last is not sold."""
+        return sum(seat["hand_size"] for seat in self._view["seats"]) == 1
 
     def _standing(self, worth: Sequence[float]) -> float:
         """One's own paintings beside the others' at these worths."""
@@ -96,7 +103,7 @@ class _Thumb:
             played = list(self._view["played"])
             artist = adds[0].card.artist
             played[artist] += 1
-            ends_round = played[artist] == LAST_CARD
+            ends_round = played[artist] == LAST_CARD or self._last_card()
             if not ends_round and self._worths(played)[artist] >= _WORTH_ADDING:
                 return adds[0]
         return next(choice for choice in self._choices if isinstance(choice, Decline))
