@@ -12,7 +12,7 @@ from modernart.table import Pondering, Table
 
 # Who could not have done otherwise has nothing to think about, and an answer at once would tell so (R9.3): here every
 # bot takes the same time, whatever it holds, and is cut off when that is over.
-TELLING = ("second_card", "fixed_price", "once_around")
+TELLING = ("second_card", "fixed_price")
 ALIKE = 0.6  # seconds, where people are in a hurry
 
 
