@@ -86,6 +86,7 @@ def test_a_bot_that_is_always_cut_off_plays_a_whole_game_by_the_rules(level):
             pondering.cut_off()
             pondering.finish()
             table.follow(pondering)
+    assert table.public_view()["winners"]
 
 
 def test_what_was_thought_before_somebody_acted_is_never_acted_on():
